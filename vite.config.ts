@@ -12,7 +12,7 @@ import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { publishedSchemas } from './scripts/build/published-schemas.ts';
 import { reactModules } from './scripts/build/react-modules.ts';
-import { readSettings } from './web/settings.ts';
+import { readSettings } from './scripts/settings.ts';
 
 const settings = readSettings(process.env);
 

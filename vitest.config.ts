@@ -3,7 +3,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { markdown } from './scripts/build/markdown.ts';
 import { publishedSchemas } from './scripts/build/published-schemas.ts';
-import { readSettings } from './web/settings.ts';
+import { readSettings } from './scripts/settings.ts';
 
 const settings = readSettings({});
 

@@ -4,14 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { diff, parseEnv } from 'node:util';
-import {
-  type Environment,
-  readSettings,
-  SETTING_NAMES,
-  type Settings,
-  SettingsError,
-} from '../web/settings.ts';
+import type { Settings } from '../web/content/settings.ts';
 import { readAccepted } from './deploy/accepted.ts';
+import { type Environment, readSettings, SETTINGS, SettingsError } from './settings.ts';
 
 export const ENV_FILE = '.env';
 
@@ -82,7 +77,7 @@ export function mergeEnvironment(file: string, env: Environment): Environment {
 
 /** @throws {SettingsError} naming the nearest setting. */
 export function refuseUnknownNames(env: Environment): void {
-  const known: readonly string[] = [...SETTING_NAMES, ...TOOL_NAMES];
+  const known: readonly string[] = [...Object.keys(SETTINGS), ...TOOL_NAMES];
   for (const name of Object.keys(env)) {
     if (!isSettingName(name) || known.includes(name)) continue;
     const wanted = name.toUpperCase();

@@ -1,5 +1,5 @@
 import type { DocumentList } from '../../web/content/document.ts';
-import type { Settings } from '../../web/settings.ts';
+import type { Settings } from '../../web/content/settings.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
 
 export type FeedArticle = DocumentList<'blog', { readonly html: string }>[number];

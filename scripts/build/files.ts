@@ -1,7 +1,7 @@
 import type { WrittenMeta } from '../../web/content/document.ts';
+import type { ChatSettings, Settings } from '../../web/content/settings.ts';
 import type * as Server from '../../web/server.tsx';
 import type { Page } from '../../web/server.tsx';
-import type { ChatSettings, Settings } from '../../web/settings.ts';
 import type { SiteSettings } from '../../worker/contract/settings.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { FACTS_FILE, factsFile } from './facts.ts';

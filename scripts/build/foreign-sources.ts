@@ -1,10 +1,10 @@
-import { CHAT_SANDBOX } from '../../web/features/chat/chat-page.ts';
 import {
   type AnalyticsSettings,
   type ChatSettings,
   GOOGLE_TAG_URL,
   type Settings,
-} from '../../web/settings.ts';
+} from '../../web/content/settings.ts';
+import { CHAT_SANDBOX } from '../../web/features/chat/chat-page.ts';
 import type { ForeignSources, GuestSources } from '../../worker/http/headers.ts';
 
 /** CSP sources for the third parties that are configured. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { normalizePath, type Plugin } from 'vite';
-import type { Settings } from '../../web/settings.ts';
+import type { Settings } from '../../web/content/settings.ts';
 
 const ID = 'virtual:logo';
 

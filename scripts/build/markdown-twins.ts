@@ -1,6 +1,6 @@
 /** Pages as Markdown, for assistants and other readers without a browser (https://llmstxt.org). */
 import { NodeHtmlMarkdown } from 'node-html-markdown';
-import type { Settings } from '../../web/settings.ts';
+import type { Settings } from '../../web/content/settings.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { FACTS_FILE } from './facts.ts';
 import { ATOM_FEED, JSON_FEED } from './feeds.ts';

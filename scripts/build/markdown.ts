@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { DocumentFolder } from '../../web/content/document.ts';
-import type { Settings } from '../../web/settings.ts';
+import type { Settings } from '../../web/content/settings.ts';
 import { compileMarkdown, imageMark } from './compile-markdown.ts';
 import { ContentError } from './content-error.ts';
 import { type ListedDocument, readDocuments } from './documents.ts';

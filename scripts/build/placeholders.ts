@@ -1,5 +1,5 @@
 import { promises } from '../../web/content/promises.ts';
-import type { Settings } from '../../web/settings.ts';
+import type { Settings } from '../../web/content/settings.ts';
 
 const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
 /** https://spec.commonmark.org/0.31.2/#ascii-punctuation-character */

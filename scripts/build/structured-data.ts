@@ -11,8 +11,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { WrittenMeta } from '../../web/content/document.ts';
+import type { Settings } from '../../web/content/settings.ts';
 import type { Course as CourseContent } from '../../web/content/training/course.ts';
-import type { Settings } from '../../web/settings.ts';
 
 export interface DescribedPage {
   readonly path: string;

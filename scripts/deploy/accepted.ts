@@ -1,4 +1,4 @@
-import { type Environment, SettingsError } from '../../web/settings.ts';
+import { type Environment, SettingsError } from '../settings.ts';
 
 /** What may be wrong with a deployment: see scripts/deploy/preflight.ts. */
 export const PROBLEM_CODES = [

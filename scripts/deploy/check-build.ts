@@ -1,4 +1,5 @@
-import type { Environment, Settings } from '../../web/settings.ts';
+import type { Settings } from '../../web/content/settings.ts';
+import type { Environment } from '../settings.ts';
 import { readAccepted } from './accepted.ts';
 import { readDeployConfig } from './config.ts';
 import { askSecretState } from './key-secret.ts';

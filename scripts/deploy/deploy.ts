@@ -1,5 +1,6 @@
-import { type Environment, type Settings, SettingsError } from '../../web/settings.ts';
+import type { Settings } from '../../web/content/settings.ts';
 import type { Terminal } from '../operate/terminal.ts';
+import { type Environment, SettingsError } from '../settings.ts';
 import { PROBLEM_CODES } from './accepted.ts';
 import { type DeployConfig, readDeployConfig } from './config.ts';
 import { makeDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Environment, SettingsError } from '../../web/settings.ts';
+import { type Environment, SettingsError } from '../settings.ts';
 import { readNames, type Wrangler } from './wrangler.ts';
 
 const NAME = 'KEY_WRAPPING_SECRET';

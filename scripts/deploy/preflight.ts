@@ -1,4 +1,5 @@
-import type { Environment, Settings } from '../../web/settings.ts';
+import type { Settings } from '../../web/content/settings.ts';
+import type { Environment } from '../settings.ts';
 import { PROBLEM_CODES, type ProblemCode, readAccepted } from './accepted.ts';
 import type { DeployConfig } from './config.ts';
 

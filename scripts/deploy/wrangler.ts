@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { Environment } from '../../web/settings.ts';
 import { run } from '../processes.ts';
+import type { Environment } from '../settings.ts';
 
 const WRANGLER = fileURLToPath(
   new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url),

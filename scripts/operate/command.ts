@@ -1,4 +1,4 @@
-import type { Environment } from '../../web/settings.ts';
+import type { Environment } from '../settings.ts';
 import type { D1 } from './d1.ts';
 import { OperatorError, UsageError } from './errors.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,8 +1,8 @@
 /** What Cloudflare counts about the deployed Worker, asked over its API. */
 
 import * as v from 'valibot';
-import type { Environment } from '../../web/settings.ts';
 import { DAY_MS } from '../../worker/contract/durations.ts';
+import type { Environment } from '../settings.ts';
 import { OperatorError } from './errors.ts';
 
 const VITALS_DAYS = 7;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readSettings } from '../../web/settings.ts';
 import { makeLink } from '../../worker/auth/links.ts';
 import { RegisterRequestSchema } from '../../worker/contract/account-schemas.ts';
 import { BY_OPERATOR, PASSWORD_RESET_MINUTES } from '../../worker/contract/accounts.ts';
@@ -7,6 +6,7 @@ import { insertAccountEvent, insertOperatorEvent } from '../../worker/db/account
 import { deleteTokensOf, insertToken } from '../../worker/db/one-time-tokens.ts';
 import { insertUser } from '../../worker/db/users.ts';
 import { listWaysIn } from '../../worker/db/ways-in.ts';
+import { readSettings } from '../settings.ts';
 import { lockedAccount, requireOwnUser } from './accounts.ts';
 import type { Command, CommandInput } from './command.ts';
 import { OperatorError, UsageError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Environment } from '../../web/settings.ts';
 import { foldEmail } from '../../worker/auth/accounts.ts';
+import type { Environment } from '../settings.ts';
 import { backUp } from './back-up.ts';
 import type { Command } from './command.ts';
 import type { D1, D1Place } from './d1.ts';

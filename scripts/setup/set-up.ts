@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util';
-import { readSettings, type SettingName, SettingsError } from '../../web/settings.ts';
+import { readSettings, type SettingName, SettingsError } from '../settings.ts';
 import { writeVariable } from './write-variable.ts';
 
 /** The settings that a site cannot do without, in the order of the questions. */

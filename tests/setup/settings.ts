@@ -3,7 +3,7 @@
  * as ONEGO_TEST_PORT count.
  */
 import { loadSettings } from '../../scripts/load-settings.ts';
-import { SETTING_NAMES } from '../../web/settings.ts';
+import { SETTINGS } from '../../scripts/settings.ts';
 
 loadSettings();
-for (const name of SETTING_NAMES) delete process.env[name];
+for (const name of Object.keys(SETTINGS)) delete process.env[name];

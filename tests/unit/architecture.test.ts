@@ -15,7 +15,7 @@ const WEB_FLOORS = [
   ['web/components'],
   ['web/lib'],
   ['web/content'],
-  ['web/settings.ts'],
+  ['scripts/settings.ts'],
   ['worker/contract'],
 ];
 

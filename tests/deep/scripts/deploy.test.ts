@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deploy } from '../../../scripts/deploy/deploy.ts';
 import { openWrangler } from '../../../scripts/deploy/wrangler.ts';
-import { readSettings } from '../../../web/settings.ts';
+import { readSettings } from '../../../scripts/settings.ts';
 import { type MockApi, startCloudflareApi } from '../../setup/cloudflare-api.ts';
 import {
   answersOfLiveSite,

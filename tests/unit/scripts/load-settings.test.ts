@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { mergeEnvironment, refuseUnknownNames } from '../../../scripts/load-settings.ts';
-import { readSettings, SETTING_NAMES } from '../../../web/settings.ts';
+import { readSettings, SETTINGS } from '../../../scripts/settings.ts';
 
 describe('the env file', () => {
   test('gives what the environment does not', () => {
@@ -73,8 +73,8 @@ describe('the example file', async () => {
     const listed = [...rows.matchAll(/^\| (`ONEGO_.*?) +\|/gm)].flatMap(([, cell = '']) =>
       cell.split(', ').map((name) => name.replaceAll('`', '')),
     );
-    expect(listed.toSorted()).toEqual([...SETTING_NAMES].toSorted());
-    expect(names.toSorted()).toEqual([...SETTING_NAMES].toSorted());
+    expect(listed.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
+    expect(names.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
   });
 
   test('has the defaults', () => {

@@ -2,7 +2,7 @@
  * Loads the Google tag once, only after consent, and reports consent changes and page views to it.
  */
 import type { AnyRouter } from '@tanstack/react-router';
-import { type AnalyticsSettings, GOOGLE_TAG_URL } from '../../settings.ts';
+import { type AnalyticsSettings, GOOGLE_TAG_URL } from '../../content/settings.ts';
 import { type ConsentRecord, readConsent, subscribeToConsent } from '../consent/consent.ts';
 import { type ConsentSignals, gtag } from './gtag.ts';
 import { pageAddress } from './page-address.ts';

@@ -1,4 +1,4 @@
-import type { ChatSettings } from '../../settings.ts';
+import type { ChatSettings } from '../../content/settings.ts';
 
 /** Page that hosts the widget; the build writes it when a chat is configured. */
 export const CHAT_PAGE_PATH = '/chat-frame';

@@ -1,7 +1,7 @@
 import { chat } from '../../content/chat.ts';
+import type { ChatSettings } from '../../content/settings.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { CHAT_KEY } from '../../lib/storage-keys.ts';
-import type { ChatSettings } from '../../settings.ts';
 import styles from './Chat.module.css';
 import { CHAT_PAGE_PATH, CHAT_SANDBOX } from './chat-page.ts';
 import { areBoxes, type Box, clipPathOf } from './footprint.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readSettings, type SettingName } from '../../../../web/settings.ts';
+import { readSettings, type SettingName } from '../../../../scripts/settings.ts';
 
 const MOST_RENAMED_SHARE = 0.05;
 

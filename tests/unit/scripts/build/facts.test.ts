@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFile } from '../../../../scripts/build/facts.ts';
+import { readSettings } from '../../../../scripts/settings.ts';
 import { advisory } from '../../../../web/content/advisory.ts';
 import { copilot } from '../../../../web/content/copilot.ts';
 import { heroSlides } from '../../../../web/content/home.ts';
@@ -8,7 +9,6 @@ import { productSummaries } from '../../../../web/content/products/summaries.ts'
 import { productTeasers } from '../../../../web/content/products/teasers.ts';
 import { promises } from '../../../../web/content/promises.ts';
 import { courses } from '../../../../web/content/training/courses.ts';
-import { readSettings } from '../../../../web/settings.ts';
 
 const content = { advisory, copilot, courses, heroSlides, productSummaries, productTeasers };
 

@@ -7,7 +7,7 @@ import {
   sitemapFile,
   workerModule,
 } from '../../../../scripts/build/files.ts';
-import { readSettings } from '../../../../web/settings.ts';
+import { readSettings } from '../../../../scripts/settings.ts';
 import { DAY_MS } from '../../../../worker/contract/durations.ts';
 
 const settings = readSettings({ ONEGO_ORIGIN: 'https://acme.test' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatSources, listForeignSources } from '../../../../scripts/build/foreign-sources.ts';
-import { readSettings } from '../../../../web/settings.ts';
+import { readSettings } from '../../../../scripts/settings.ts';
 
 function sourcesOf(env: Record<string, string>) {
   return listForeignSources(readSettings(env));

@@ -5,7 +5,7 @@ import {
   markdownPath,
   toMarkdown,
 } from '../../../../scripts/build/markdown-twins.ts';
-import { readSettings } from '../../../../web/settings.ts';
+import { readSettings } from '../../../../scripts/settings.ts';
 
 const settings = readSettings({ ONEGO_ORIGIN: 'https://acme.test', ONEGO_BRAND: 'Acme' });
 

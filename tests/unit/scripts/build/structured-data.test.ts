@@ -5,8 +5,8 @@ import {
   type StructuredContent,
   structuredData,
 } from '../../../../scripts/build/structured-data.ts';
+import { readSettings } from '../../../../scripts/settings.ts';
 import { courses } from '../../../../web/content/training/courses.ts';
-import { readSettings } from '../../../../web/settings.ts';
 
 const settings = readSettings({ ONEGO_ORIGIN: 'https://acme.test', ONEGO_LINKEDIN_URL: 'off' });
 const content: StructuredContent = {

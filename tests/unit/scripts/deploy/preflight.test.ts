@@ -6,7 +6,7 @@ import {
   findProblems,
   isPlaceholder,
 } from '../../../../scripts/deploy/preflight.ts';
-import { readSettings } from '../../../../web/settings.ts';
+import { readSettings } from '../../../../scripts/settings.ts';
 
 const CONFIG: DeployConfig = {
   worker: 'onego-devops',

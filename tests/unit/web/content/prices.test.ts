@@ -1,6 +1,7 @@
 /** Prices are the operator's; a page without one says how to get it. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSettings, type Settings } from '../../../../web/settings.ts';
+import { readSettings } from '../../../../scripts/settings.ts';
+import type { Settings } from '../../../../web/content/settings.ts';
 
 const prices = {
   ONEGO_ADVISORY_RATE: 'INR 4,000 an hour',

@@ -1,8 +1,8 @@
 /** The commands pushed to `dataLayer` for the Google tag. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GOOGLE_TAG_URL } from '../../../../../web/content/settings.ts';
 import type * as GoogleTag from '../../../../../web/features/analytics/google-tag.ts';
 import type * as Consent from '../../../../../web/features/consent/consent.ts';
-import { GOOGLE_TAG_URL } from '../../../../../web/settings.ts';
 
 const ID = 'G-TEST00001';
 

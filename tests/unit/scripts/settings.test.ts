@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../../web/settings.ts';
+import { readSettings } from '../../../scripts/settings.ts';
 
 describe('settings', () => {
   test('each has a working default', () => {
