@@ -85,8 +85,8 @@ const CHUNK_GROUPS = [
   {
     name: 'entrance',
     test: oneOf(
-      'features/accounts/(?:entrance/|explain|failure|passkey-support|passkeys/(?:is-ceremony|load-)|ProviderMark|read-outcome|use-)',
-      'content/accounts/(?:failures|login)\\.',
+      'features/accounts/entrance/(?!CodeField|NewPassword|link-token|MissingLink|mail-sent|existing-passkey|password-)',
+      'content/accounts/(?:entrance|login)\\.',
     ),
     minShareCount: 2,
   },

@@ -48,8 +48,8 @@ export const changeEmail = post('/api/account/email');
 export const endSession = post('/api/account/sessions/end');
 /** Makes the account forget every browser but this one. */
 export const forgetDevices = post('/api/account/forget-devices');
-/** Ends the review after a reset: keeps these ways in and removes all others. */
-export const reviewWaysIn = post('/api/account/review');
+/** Ends the review after a reset: keeps these sign-in methods and removes all others. */
+export const reviewSignInMethods = post('/api/account/review');
 export const deleteAccount = post('/api/account/delete');
 
 export const provePassword = post('/api/proof/password');

@@ -41,7 +41,7 @@ export const plainText = {
     username: 'Name',
     email: 'Address',
     secondFactor: 'Second factor',
-    waysIn: 'Ways to log in',
+    methods: 'Sign-in methods',
     sessions: 'Sessions',
     download: 'Download all your data',
     /** The link to the login follows. */

@@ -1,3 +1,5 @@
+import type { VerifyEmailSuccess } from '../../../worker/contract/accounts.ts';
+import type { OnwardLink } from '../page.ts';
 import { settings } from '../site.ts';
 
 export const registerText = {
@@ -49,4 +51,69 @@ export const passwordHint = {
   brand: 'Too close to our name',
   personal: 'Too close to your own name or address',
   good: 'Long enough',
+} as const;
+
+interface Confirmed {
+  readonly heading: string;
+  readonly lead: string;
+  readonly onward: OnwardLink;
+}
+
+export const verifyEmailText = {
+  meta: {
+    title: 'Confirm your email address',
+    description: `Confirm the email address of your ${settings.brand} account with the link from our email, so that you can change it and recover your account.`,
+  },
+  line: {
+    title: 'Confirmed by email',
+    stages: {
+      mail: { name: 'Email', detail: 'sent to this address only' },
+      link: { name: 'Link', detail: 'opened, then confirmed with the button' },
+      confirmed: { name: 'Address', detail: 'confirmed as yours' },
+    },
+  },
+  heading: 'Confirm your email address',
+  lead: 'Press the button to confirm that the address is yours. If you did not ask for our email, close this page.',
+  button: 'Confirm my address',
+  sending: 'Confirming your address…',
+  elsewhere: 'You asked for this link in another browser. Open it there, or enter your password.',
+  incomplete:
+    'The end of the link is cut off. Copy all of it from the email, or have a new one sent.',
+  refused: {
+    heading: 'This link does not work',
+    /** Follows the reason from the server. */
+    lead: 'If you have used it before, there is nothing left to do. Otherwise, send a new one.',
+  },
+  resend: {
+    button: 'Send a new link',
+    sending: 'Sending a new link…',
+    sent: 'If an account is waiting for this address to be confirmed, a new email is on its way.',
+  },
+  instead: { to: '/verify-email/link', label: 'Paste it, and confirm your address' },
+} as const;
+
+export const confirmedTexts: Readonly<Record<VerifyEmailSuccess['purpose'], Confirmed>> = {
+  verify: {
+    heading: 'Your address is confirmed',
+    lead: 'You can now change it, connect other sign-ins and reset your password by email.',
+    onward: { to: '/devops-on-boarding', label: 'Open the workspace' },
+  },
+  change_email: {
+    heading: 'Your new address is set',
+    lead: 'Log in with it from now on. We have sent a notice to your old address.',
+    onward: { to: '/account', label: 'Go to your account' },
+  },
+  connect: {
+    heading: 'Your sign-in is connected',
+    lead: 'Go back to the login screen and use the same button. From now on it logs you in.',
+    onward: { to: '/login', label: 'Go to login' },
+  },
+};
+
+export const verifyBanner = {
+  /** The email address follows. */
+  lead: 'Please confirm your address. We sent a link to',
+  button: 'Send it again',
+  sending: 'One moment…',
+  confirmed: 'Your address is confirmed. Thank you.',
 } as const;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordScreen } from '../../features/accounts/forgot-password/ForgotPasswordScreen.tsx';
+import { ForgotPasswordScreen } from '../../features/accounts/ForgotPasswordScreen.tsx';
 
 export const Route = createFileRoute('/_site/forgot-password')({
   component: ForgotPasswordScreen,

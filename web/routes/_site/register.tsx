@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterScreen } from '../../features/accounts/register/RegisterScreen.tsx';
+import { RegisterScreen } from '../../features/accounts/RegisterScreen.tsx';
 
 export const Route = createFileRoute('/_site/register')({
   component: RegisterScreen,

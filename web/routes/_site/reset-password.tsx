@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordScreen } from '../../features/accounts/reset-password/ResetPasswordScreen.tsx';
+import { ResetPasswordScreen } from '../../features/accounts/ResetPasswordScreen.tsx';
 
 export const Route = createFileRoute('/_site/reset-password')({
   component: ResetPasswordScreen,

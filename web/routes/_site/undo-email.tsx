@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UndoEmailScreen } from '../../features/accounts/undo-email/UndoEmailScreen.tsx';
+import { UndoEmailScreen } from '../../features/accounts/UndoEmailScreen.tsx';
 
 export const Route = createFileRoute('/_site/undo-email')({
   component: UndoEmailScreen,

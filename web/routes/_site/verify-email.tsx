@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VerifyEmailScreen } from '../../features/accounts/verify-email/VerifyEmailScreen.tsx';
+import { VerifyEmailScreen } from '../../features/accounts/VerifyEmailScreen.tsx';
 
 export const Route = createFileRoute('/_site/verify-email')({
   component: VerifyEmailScreen,

@@ -1,25 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { accountText } from '../../../content/accounts/account.ts';
-import { NeedsScript } from '../entrance/NeedsScript.tsx';
-import { failureMessage } from '../failure-message.ts';
+import { takeFocus } from '../../../lib/take-focus.ts';
+import { failureMessage } from '../entrance/failure-message.ts';
+import { NeedsScript } from '../entrance/MissingLink.tsx';
 import styles from './Account.module.css';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { DeletedAccount } from './DeletedAccount.tsx';
-import { SignedOutPrompt } from './SignedOutPrompt.tsx';
 import { useAccount } from './use-account.ts';
 
 // Lazy: signed-out visitors only see the prompt and don't need this chunk.
 const OpenAccountScreen = lazy(() => import('./OpenAccountScreen.tsx'));
 
-const { meta, heading, noScript, instead, failed } = accountText;
-
 /** The account page: the account of a signed-in user, or a sign-in prompt. */
 export function AccountScreen() {
   const { account, reload, retry } = useAccount();
   const [isDeleted, setIsDeleted] = useState(false);
+  const { meta, heading, noScript, instead, failed } = accountText;
 
   if (isDeleted) return <DeletedAccount />;
   return (
@@ -52,6 +49,59 @@ export function AccountScreen() {
       )}
       {account.state === 'loading' && <AccountSkeleton />}
       <NeedsScript instead={instead}>{noScript}</NeedsScript>
+    </div>
+  );
+}
+
+/** Tells signed-out visitors what the account page offers and links to login and registration. */
+function SignedOutPrompt() {
+  const { lead, login, register, points } = accountText.signedOut;
+  return (
+    <div className={styles.prompt}>
+      <p>{lead}</p>
+      <ul>
+        {points.map(({ name, detail }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink to="/login">{login}</ButtonLink>
+        <ButtonLink to="/register" look="quiet">
+          {register}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Loading placeholder with the size of the real content, to avoid a layout shift. */
+function AccountSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={accountText.loading}>
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+}
+
+/** Replaces the account page after the account was deleted. */
+function DeletedAccount() {
+  const { title, heading, lead, home } = accountText.deleted;
+  return (
+    <div className={styles.screen}>
+      <PageHead {...accountText.meta} title={title} />
+      {/* The dialog that had the focus is gone. */}
+      <h1 ref={takeFocus} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.actions}>
+        <ButtonLink to="/">{home}</ButtonLink>
+      </div>
     </div>
   );
 }

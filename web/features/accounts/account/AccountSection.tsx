@@ -1,6 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import { FormMessage } from '../entrance/FormMessage.tsx';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
+import { type AccountFormProps, FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
 import styles from './Account.module.css';
+import { useOpenAccount } from './open-account.ts';
 
 interface AccountSectionProps {
   title: string;
@@ -27,5 +30,89 @@ export function AccountSection({ title, lead, message, children }: AccountSectio
         {children}
       </div>
     </section>
+  );
+}
+
+/** A row with a button that removes it; the focus then moves to the heading of the section. */
+export function AccountRow({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLLIElement>(null);
+  useHandBackFocus(row, 'h2');
+  return <li ref={row}>{children}</li>;
+}
+
+interface LockableButtonProps {
+  /** Id of the element that explains why this button is locked, if it is for a reason of its own. */
+  reasonId?: string | undefined;
+  isBusy?: boolean;
+}
+
+/** A button that stays focusable while it is locked and is described by the reason. */
+export function LockableButton({
+  reasonId,
+  isBusy = false,
+  onClick,
+  ...rest
+}: ComponentProps<typeof Button> & LockableButtonProps) {
+  const lockedBy = useOpenAccount().lockedBy ?? reasonId;
+  const isLocked = lockedBy !== undefined;
+  return (
+    <Button
+      look="quiet"
+      size="compact"
+      {...rest}
+      aria-disabled={isLocked || isBusy}
+      aria-describedby={lockedBy}
+      onClick={isLocked || isBusy ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}
+
+interface LockableFormProps extends Pick<AccountFormProps, 'form' | 'words' | 'look' | 'children'> {
+  /** Accessible name of the field group. */
+  label: string;
+  /** Id of the element that explains why this form is locked, if it is for a reason of its own. */
+  reasonId?: string | undefined;
+}
+
+/** An account form whose fields and button are locked together. */
+export function LockableForm({ form, label, reasonId, children, ...submit }: LockableFormProps) {
+  const lockedBy = useOpenAccount().lockedBy ?? reasonId;
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormMessage>{form.message}</FormMessage>
+      <fieldset
+        className={styles.fields}
+        disabled={lockedBy !== undefined}
+        aria-label={label}
+        aria-describedby={lockedBy}
+      >
+        {children}
+        <SubmitButton {...submit} isSending={form.isSending} lockedBy={lockedBy} />
+      </fieldset>
+    </form>
+  );
+}
+
+interface DisclosureProps {
+  label: string;
+  /** Receives a function that closes the disclosure, to call after a successful submit. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A form in a native `<details>` disclosure. */
+export function Disclosure({ label, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  function close(): void {
+    if (details.current) details.current.open = false;
+    summary.current?.focus();
+  }
+
+  return (
+    <details ref={details} className={styles.disclosure}>
+      <summary ref={summary}>{label}</summary>
+      {children(close)}
+    </details>
   );
 }

@@ -1,20 +1,15 @@
 import { useId } from 'react';
-import type { Provider } from '../../../../worker/contract/accounts.ts';
-import { PROVIDERS } from '../../../../worker/contract/accounts.ts';
+import { PROVIDERS, type Provider } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
 import { disconnect, startOAuth } from '../../../lib/api.ts';
-import { explainOAuthFailure } from '../explain-oauth-failure.ts';
-import { ProviderMark } from '../ProviderMark.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { explainOAuthFailure, ProviderMark } from '../entrance/providers.tsx';
+import { useAttempt } from '../entrance/use-attempt.ts';
 import styles from './Account.module.css';
-import { AccountSection } from './AccountSection.tsx';
-import { useOpenAccount } from './account-context.ts';
-import { countWaysIn } from './count-ways-in.ts';
-import { LockableButton } from './LockableButton.tsx';
-import { useAction } from './use-action.ts';
+import { AccountSection, LockableButton } from './AccountSection.tsx';
+import { countSignInMethods, useAction, useOpenAccount } from './open-account.ts';
 import { formatDay } from './when.ts';
 
 const text = accountParts.connections;
@@ -25,12 +20,12 @@ export function ConnectionsSection() {
   const { run, busyId, message } = useAction();
   const { connect, busyWith, message: problem } = useConnect();
   const reasonId = useId();
-  const isLastWay = countWaysIn(account) === 1;
+  const isLastMethod = countSignInMethods(account) === 1;
   const connected = new Map(account.connections.map((each) => [each.provider, each]));
   const reason = !account.isEmailVerified
     ? accountParts.unverified
-    : isLastWay && connected.size > 0
-      ? accountParts.lastWayIn
+    : isLastMethod && connected.size > 0
+      ? accountParts.lastMethod
       : undefined;
 
   return (
@@ -40,7 +35,7 @@ export function ConnectionsSection() {
         {PROVIDERS.map((provider) => {
           const name = providerNames[provider];
           const connection = connected.get(provider);
-          const isLocked = connection ? isLastWay : !account.isEmailVerified;
+          const isLocked = connection ? isLastMethod : !account.isEmailVerified;
           const ownReason = isLocked ? reasonId : undefined;
           return (
             <li key={provider}>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { AccountEvent } from '../../../../worker/contract/accounts.ts';
+import { type AccountEvent, BY_OPERATOR } from '../../../../worker/contract/accounts.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { eventsText } from '../../../content/accounts/events.ts';
+import { eventsText } from '../../../content/accounts/account-sections.ts';
 import { fetchAccountEvents } from '../../../lib/api.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
-import { nameOf, originOf } from './event-words.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from './open-account.ts';
 import { formatMoment } from './when.ts';
 
 const { title, lead, show, loading, none } = eventsText;
@@ -47,4 +46,16 @@ export function EventsSection() {
       )}
     </AccountSection>
   );
+}
+
+const { names, unknownPlace, byOperator } = eventsText;
+
+export function nameOf({ event, method }: Pick<AccountEvent, 'event' | 'method'>): string {
+  const isPlain = method === '' || method === BY_OPERATOR;
+  return isPlain ? names[event] : `${names[event]} (${method})`;
+}
+
+/** Who or what caused an event: a browser and its place, or the operator. */
+export function originOf({ method, browser, place }: Omit<AccountEvent, 'at' | 'event'>): string {
+  return method === BY_OPERATOR ? byOperator : `${browser}, ${place || unknownPlace}`;
 }

@@ -1,30 +1,29 @@
-import { useId, useRef } from 'react';
-import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AccountSuccess, OAuthOutcome } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { Signal } from '../../../components/ui/Signal.tsx';
 import { Toast } from '../../../components/ui/Toast.tsx';
 import { useToast } from '../../../components/ui/use-toast.ts';
-import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { accountParts } from '../../../content/accounts/account-sections.ts';
+import { connectOutcomes, proofOutcomes } from '../../../content/accounts/sign-in-outcomes.ts';
+import type { SignalState } from '../../../content/signal.ts';
 import type { ApiFailure } from '../../../lib/api.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { noteRefusal } from '../../session/session.ts';
-import { ProofDialog } from '../proof/ProofDialog.tsx';
-import { isProofRequired, useProof } from '../proof/use-proof.ts';
-import { SecondFactorSection } from '../second-factor/SecondFactorSection.tsx';
+import { readOutcome } from '../entrance/providers.tsx';
 import styles from './Account.module.css';
-import { AccountSummary } from './AccountSummary.tsx';
-import { AccountContext } from './account-context.ts';
 import { ConnectionsSection } from './ConnectionsSection.tsx';
-import { DataSection } from './DataSection.tsx';
-import { DeletionSection } from './DeletionSection.tsx';
-import { DevicesSection } from './DevicesSection.tsx';
-import { EmailSection } from './EmailSection.tsx';
+import { DataSection, DeletionSection } from './DataSections.tsx';
 import { EventsSection } from './EventsSection.tsx';
+import { AccountContext, isProofRequired, useOpenAccount, useProof } from './open-account.ts';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
-import { ReturnMessage } from './ReturnMessage.tsx';
+import { EmailSection, ProfileSection } from './ProfileSections.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { SessionsSection } from './SessionsSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
+import { DevicesSection, SessionsSection } from './SessionSections.tsx';
 
 interface OpenAccountScreenProps {
   account: AccountSuccess;
@@ -88,5 +87,71 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
       </div>
       <Toast toast={toast} />
     </AccountContext>
+  );
+}
+
+interface Returned {
+  readonly outcome: OAuthOutcome;
+  readonly text: string;
+}
+
+/** What came of connecting a provider or of a proof there, after the redirect back from it. */
+export function ReturnMessage() {
+  const navigate = useNavigate();
+  const [returned, setReturned] = useState<Returned>();
+
+  useEffect(() => {
+    const found = readReturn();
+    if (!found) return;
+    setReturned(found);
+    // Remove the outcome from the URL so that a reload does not repeat the message.
+    navigate({ to: '/account', replace: true });
+  }, [navigate]);
+
+  if (!returned) return null;
+  const isCalm = returned.outcome === 'done' || returned.outcome === 'cancelled';
+  return <Notice kind={isCalm ? 'info' : 'error'}>{returned.text}</Notice>;
+}
+
+function readReturn(): Returned | undefined {
+  const connected = readOutcome('connect');
+  if (connected) return { outcome: connected, text: connectOutcomes[connected] };
+  const proof = readOutcome('proof');
+  return proof && { outcome: proof, text: proofOutcomes[proof] };
+}
+
+/** Security overview of the account: email, password, passkeys and sessions, with status lamps. */
+export function AccountSummary() {
+  const { isEmailVerified, hasPassword, passkeys, sessions } = useOpenAccount().account;
+  const { summary } = accountParts;
+  const lamps: readonly { name: string; value: string; state: SignalState }[] = [
+    {
+      name: summary.address.name,
+      value: isEmailVerified ? summary.address.on : summary.address.off,
+      state: isEmailVerified ? 'passed' : 'running',
+    },
+    {
+      name: summary.password.name,
+      value: hasPassword ? summary.password.on : summary.password.off,
+      state: hasPassword ? 'passed' : 'waiting',
+    },
+    {
+      name: summary.passkeys.name,
+      value: passkeys.length > 0 ? String(passkeys.length) : summary.passkeys.none,
+      state: passkeys.length > 0 ? 'passed' : 'waiting',
+    },
+    { name: summary.sessions.name, value: String(sessions.length), state: 'passed' },
+  ];
+
+  return (
+    <dl className={styles.summary}>
+      {lamps.map(({ name, value, state }) => (
+        <div key={name}>
+          <Signal state={state} />
+          <dt className="muted">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

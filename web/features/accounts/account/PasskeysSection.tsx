@@ -1,22 +1,16 @@
 import { useId } from 'react';
 import { InputField } from '../../../components/forms/Field.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { accountParts } from '../../../content/accounts/account-parts.ts';
-import { failureText } from '../../../content/accounts/failures.ts';
+import { accountParts } from '../../../content/accounts/account-sections.ts';
+import { failureText } from '../../../content/accounts/entrance.ts';
 import { removePasskey } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
-import { failureMessage } from '../failure-message.ts';
-import { canUsePasskeys } from '../passkey-support.ts';
-import type { NewPasskey } from '../passkeys/make-passkey.ts';
-import type { WithProof } from '../proof/use-proof.ts';
+import { failureMessage } from '../entrance/failure-message.ts';
+import { canUsePasskeys } from '../entrance/passkey-support.ts';
 import styles from './Account.module.css';
-import { AccountRow } from './AccountRow.tsx';
-import { AccountSection } from './AccountSection.tsx';
-import { useOpenAccount } from './account-context.ts';
-import { countWaysIn } from './count-ways-in.ts';
-import { LockableButton } from './LockableButton.tsx';
-import { LockableForm } from './LockableForm.tsx';
-import { useAction } from './use-action.ts';
+import { AccountRow, AccountSection, LockableButton, LockableForm } from './AccountSection.tsx';
+import type { NewPasskey } from './make-passkey.ts';
+import { countSignInMethods, useAction, useOpenAccount, type WithProof } from './open-account.ts';
 import { formatAgo, formatDay } from './when.ts';
 
 const text = accountParts.passkeys;
@@ -27,7 +21,7 @@ export function PasskeysSection() {
   const { run, busyId, message } = useAction();
   const reasonId = useId();
   const unverifiedId = useId();
-  const isLastWay = countWaysIn(account) === 1 && passkeys.length === 1;
+  const isLastMethod = countSignInMethods(account) === 1 && passkeys.length === 1;
   const isUnverified = !account.isEmailVerified && lockedBy === undefined;
 
   return (
@@ -45,7 +39,7 @@ export function PasskeysSection() {
             </div>
             {isHeld && <Tag state="running">{accountParts.held}</Tag>}
             <LockableButton
-              reasonId={isLastWay ? reasonId : undefined}
+              reasonId={isLastMethod ? reasonId : undefined}
               isBusy={busyId !== undefined}
               aria-label={`${text.remove} ${name}`}
               onClick={() => run({ id, call: () => removePasskey({ id }), done: text.removed })}
@@ -55,7 +49,7 @@ export function PasskeysSection() {
           </AccountRow>
         ))}
       </ul>
-      {isLastWay && lockedBy === undefined && <p id={reasonId}>{accountParts.lastWayIn}</p>}
+      {isLastMethod && lockedBy === undefined && <p id={reasonId}>{accountParts.lastMethod}</p>}
       {isUnverified && <p id={unverifiedId}>{accountParts.unverified}</p>}
       {canUsePasskeys() ? (
         <AddPasskeyForm reasonId={isUnverified ? unverifiedId : undefined} />
@@ -101,7 +95,7 @@ function AddPasskeyForm({ reasonId }: { reasonId: string | undefined }) {
 /** Loads the WebAuthn code on first use. */
 async function add(name: string, withProof: WithProof): Promise<NewPasskey> {
   try {
-    const { makePasskey } = await import('../passkeys/make-passkey.ts');
+    const { makePasskey } = await import('./make-passkey.ts');
     return await makePasskey(name, withProof);
   } catch {
     return { kind: 'failed', message: failureText.network };

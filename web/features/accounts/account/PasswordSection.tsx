@@ -1,15 +1,13 @@
 import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { accountParts } from '../../../content/accounts/account-parts.ts';
-import { requiredText } from '../../../content/accounts/failures.ts';
+import { accountParts } from '../../../content/accounts/account-sections.ts';
+import { requiredText } from '../../../content/accounts/entrance.ts';
 import { changePassword } from '../../../lib/api.ts';
-import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { NewPasswordField } from '../entrance/NewPasswordField.tsx';
+import { useAccountForm } from '../entrance/use-account-form.ts';
 import styles from './Account.module.css';
-import { AccountSection } from './AccountSection.tsx';
-import { useOpenAccount } from './account-context.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { LockableForm } from './LockableForm.tsx';
+import { AccountSection, Disclosure, LockableForm } from './AccountSection.tsx';
+import { useOpenAccount } from './open-account.ts';
 
 const { title, lead, change, set, isSet, isMissing, next, endOthers, done } = accountParts.password;
 

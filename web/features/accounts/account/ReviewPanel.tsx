@@ -1,16 +1,14 @@
 import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { accountParts, reviewText } from '../../../content/accounts/account-sections.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
-import { reviewText } from '../../../content/accounts/review.ts';
-import { reviewWaysIn } from '../../../lib/api.ts';
+import { reviewSignInMethods } from '../../../lib/api.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
-import { FormMessage } from '../entrance/FormMessage.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
+import { useAccountForm } from '../entrance/use-account-form.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
-import { useOpenAccount } from './account-context.ts';
+import { useOpenAccount } from './open-account.ts';
 import { formatDay } from './when.ts';
 
 const text = reviewText;
@@ -30,7 +28,7 @@ export function ReviewPanel() {
         passkeys: passkeys.map(({ id }) => id).filter((id) => isKept(passkeyField(id))),
         connections: connections.map(({ provider }) => provider).filter(isKept),
       };
-      return withProof(() => reviewWaysIn(kept));
+      return withProof(() => reviewSignInMethods(kept));
     },
     onDone: () => noteChange(text.done),
     onFailure: noteFailure,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import type { Form } from '../../../lib/use-form.ts';
 import styles from './Entrance.module.css';
-import { FormMessage } from './FormMessage.tsx';
-import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 
 export interface AccountFormProps extends Omit<SubmitButtonProps, 'isSending' | 'lockedBy'> {
   form: Pick<Form, 'props' | 'message' | 'isSending'>;
@@ -19,5 +19,37 @@ export function AccountForm({ form, className, children, ...submit }: AccountFor
       {children}
       <SubmitButton {...submit} isSending={form.isSending} />
     </form>
+  );
+}
+
+/** Error message for the form as a whole. */
+export function FormMessage({ children }: { children: string | undefined }) {
+  return children === undefined ? null : <Notice kind="error">{children}</Notice>;
+}
+
+interface SubmitButtonProps {
+  isSending: boolean;
+  words: { readonly button: string; readonly sending: string };
+  /** Where the browser sends the form if the app does not run. */
+  action?: string;
+  look?: 'primary' | 'quiet';
+  /** Id of the element that explains why the form is locked. */
+  lockedBy?: string | undefined;
+  /** Marks an irreversible action. */
+  'data-danger'?: '';
+}
+
+/** Keeps its size and the focus while the request is pending. */
+export function SubmitButton({ isSending, words, action, lockedBy, ...rest }: SubmitButtonProps) {
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      {...(action && { formAction: action, formMethod: 'post' })}
+      aria-disabled={isSending || lockedBy !== undefined}
+      aria-describedby={lockedBy}
+    >
+      {isSending ? words.sending : words.button}
+    </Button>
   );
 }

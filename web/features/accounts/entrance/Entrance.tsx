@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import type { PageMeta } from '../../../content/page.ts';
 import styles from './Entrance.module.css';
-import { EntranceLine } from './EntranceLine.tsx';
-import type { Line } from './line-of.ts';
+import { EntranceLine, type Line } from './EntranceLine.tsx';
 
 interface EntranceProps {
   meta: PageMeta;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Signal } from '../../../components/ui/Signal.tsx';
 import { SignalLine } from '../../../components/ui/SignalLine.tsx';
 import { entranceText } from '../../../content/accounts/entrance.ts';
+import type { SignalState, Stage } from '../../../content/signal.ts';
 import styles from './EntranceLine.module.css';
-import type { Line } from './line-of.ts';
 
 interface EntranceLineProps extends Line {
   /** Stands below the line instead of the picture of a workspace, and on phones below the form. */
@@ -32,4 +32,30 @@ export function EntranceLine({ title, stages, children }: EntranceLineProps) {
       {children}
     </div>
   );
+}
+
+/** A titled line of lamps. */
+export interface Line {
+  readonly title: string;
+  readonly stages: readonly Stage[];
+}
+
+interface LineText<Name extends string> {
+  readonly title: string;
+  readonly stages: Readonly<Record<Name, Omit<Stage, 'state'>>>;
+}
+
+/** The line with its lamps in the given states; a stage without one is waiting. */
+export function lineOf<Name extends string>(
+  { title, stages }: LineText<Name>,
+  states: Readonly<Partial<Record<NoInfer<Name>, SignalState>>>,
+): Line {
+  const stateByName: Readonly<Record<string, SignalState | undefined>> = states;
+  return {
+    title,
+    stages: Object.entries<Omit<Stage, 'state'>>(stages).map(([name, stage]) => ({
+      ...stage,
+      state: stateByName[name] ?? 'waiting',
+    })),
+  };
 }

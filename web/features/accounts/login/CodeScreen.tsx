@@ -3,18 +3,17 @@ import { useEffect, useState } from 'react';
 import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { loginText } from '../../../content/accounts/login.ts';
-import { loginCodeText } from '../../../content/accounts/login-code.ts';
+import { loginCodeText, loginText } from '../../../content/accounts/login.ts';
 import { codeFieldText } from '../../../content/accounts/second-factor.ts';
 import { findControl } from '../../../lib/use-form.ts';
 import { AccountForm } from '../entrance/AccountForm.tsx';
+import { CodeField } from '../entrance/CodeField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { lineOf } from '../entrance/line-of.ts';
-import { failureMessage } from '../failure-message.ts';
-import { CodeField } from '../second-factor/CodeField.tsx';
-import { useAccountForm } from '../use-account-form.ts';
-import { logInWithCode } from './ways-in.ts';
+import { lineOf } from '../entrance/EntranceLine.tsx';
+import { failureMessage } from '../entrance/failure-message.ts';
+import { useAccountForm } from '../entrance/use-account-form.ts';
+import { logInWithCode } from './sign-in.ts';
 
 const { heading, lead, line, trust, startAgain, failure } = loginCodeText;
 

@@ -1,28 +1,21 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findEmailFault } from '../../../../worker/contract/email-rules.ts';
 import { Checkbox } from '../../../components/forms/Checkbox.tsx';
-import { failureText, requiredText } from '../../../content/accounts/failures.ts';
+import { failureText, requiredText } from '../../../content/accounts/entrance.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import { settings } from '../../../content/site.ts';
 import { AccountForm } from '../entrance/AccountForm.tsx';
-import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { lineOf } from '../entrance/line-of.ts';
-import { looksLikeEmail } from '../entrance/looks-like-email.ts';
-import { PasswordField } from '../entrance/PasswordField.tsx';
-import { failureMessage } from '../failure-message.ts';
-import { useAccountForm } from '../use-account-form.ts';
-import { callWayIn } from './call-way-in.ts';
-import { DemoAccounts } from './DemoAccounts.tsx';
-import { OtherWays } from './OtherWays.tsx';
-import { useOtherWays } from './use-other-ways.ts';
+import { lineOf } from '../entrance/EntranceLine.tsx';
+import { failureMessage } from '../entrance/failure-message.ts';
+import { EmailField, looksLikeEmail, PasswordField } from '../entrance/fields.tsx';
+import { useAccountForm } from '../entrance/use-account-form.ts';
+import { callSignIn } from './load-sign-in.ts';
+import { OtherMethods, useOtherMethods } from './OtherMethods.tsx';
+import { type SignIn, SignInMessage } from './sign-in-outcome.tsx';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
-import type { SignIn } from './use-sign-in-outcome.ts';
-
-// Lazy: only visitors who return from a provider need this message.
-const SignInMessage = lazy(() => import('./SignInMessage.tsx'));
 
 interface LoginFormProps {
   signIn: SignIn | undefined;
@@ -45,9 +38,9 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
       password: typed('password') ? undefined : requiredText.password,
     }),
     send: (typed) => {
-      otherWays.forgetMessage();
-      return callWayIn((ways) =>
-        ways.logInWithPassword({
+      otherMethods.forgetMessage();
+      return callSignIn((signIn) =>
+        signIn.logInWithPassword({
           email: typed('email').trim(),
           password: typed('password'),
           remember: typed('remember') !== '',
@@ -71,18 +64,18 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
   useEffect(() => onEmailChange(typedEmail), [typedEmail, onEmailChange]);
 
   const isRemembered = () => form.typed('remember') !== '';
-  const otherWays = useOtherWays({
+  const otherMethods = useOtherMethods({
     onBegin: () => form.say(undefined),
     isRemembered,
     onDone: openWorkspace,
   });
-  const isBusy = form.isSending || hasPassed || otherWays.busyWith !== undefined;
+  const isBusy = form.isSending || hasPassed || otherMethods.busyWith !== undefined;
   usePasskeyAutofill({
     isActive: !isVeiled && !isBusy && signIn?.outcome !== 'done',
     isRemembered,
     onDone: openWorkspace,
     onRefused: (message) => {
-      otherWays.forgetMessage();
+      otherMethods.forgetMessage();
       form.say(message);
     },
   });
@@ -116,10 +109,8 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
         )
       }
     >
-      {signIn && form.message === undefined && otherWays.message === undefined && (
-        <Suspense>
-          <SignInMessage signIn={signIn} />
-        </Suspense>
+      {signIn && form.message === undefined && otherMethods.message === undefined && (
+        <SignInMessage signIn={signIn} />
       )}
       <AccountForm
         form={{ ...form, isSending: form.isSending || hasPassed }}
@@ -139,10 +130,33 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
           <Link to="/forgot-password">Forgot Password?</Link>
         </div>
       </AccountForm>
-      <OtherWays {...otherWays} />
+      <OtherMethods {...otherMethods} />
       <p className={styles.aside}>
         New here? <Link to="/register">Create Account</Link>
       </p>
     </Entrance>
+  );
+}
+
+interface DemoAccountsProps {
+  /** Hides it with the form. */
+  isVeiled: boolean;
+  onChoose: (email: string, password: string) => void;
+}
+
+/** Lists the demo accounts with their passwords; choosing one fills in the form. */
+function DemoAccounts({ isVeiled, onChoose }: DemoAccountsProps) {
+  return (
+    <section className={styles.demo} aria-label="Demo accounts" data-veiled={isVeiled || undefined}>
+      <h2>{loginText.demo.title}</h2>
+      <p className="muted">{loginText.demo.lead}</p>
+      {settings.demoAccounts.map(({ email, username, password }) => (
+        <button key={email} type="button" onClick={() => onChoose(email, password)}>
+          <strong>{username}</strong>
+          <span>{email}</span>
+          <span>{password}</span>
+        </button>
+      ))}
+    </section>
   );
 }

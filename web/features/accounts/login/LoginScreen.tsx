@@ -1,7 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { isMarkedSignedIn } from '../../session/signed-in-mark.ts';
+import { readOutcome } from '../entrance/providers.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { useSessionGate } from './use-session-gate.ts';
-import { useSignInOutcome } from './use-sign-in-outcome.ts';
+import type { SessionGateProps } from './SessionGate.tsx';
+import { useSignInOutcome } from './sign-in-outcome.tsx';
 
 /**
  * The login page. In a browser with a session it leads back to the workspace. After a provider
@@ -45,4 +47,32 @@ export function LoginScreen() {
     />
   );
   return gate.Gate ? <gate.Gate form={form} /> : form(gate.isChecking);
+}
+
+interface LoadedGate {
+  /** Undefined where the form is all that is needed. */
+  readonly Gate: ComponentType<SessionGateProps> | undefined;
+  /** True until it is known whether the gate is needed. */
+  readonly isChecking: boolean;
+}
+
+/**
+ * Loads what /login shows to somebody who is logged in; other visitors download none of it. Who
+ * returns from a provider has just logged in, or is told on the form why not.
+ */
+function useSessionGate(): LoadedGate {
+  const [gate, setGate] = useState<LoadedGate>({ Gate: undefined, isChecking: true });
+
+  useEffect(() => {
+    const showForm = () => setGate({ Gate: undefined, isChecking: false });
+    if (!isMarkedSignedIn() || readOutcome('sign-in')) {
+      showForm();
+      return;
+    }
+    import('./SessionGate.tsx')
+      .then(({ SessionGate }) => setGate({ Gate: SessionGate, isChecking: false }))
+      .catch(showForm);
+  }, []);
+
+  return gate;
 }

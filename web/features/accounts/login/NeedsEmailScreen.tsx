@@ -5,13 +5,10 @@ import { needsEmailText } from '../../../content/accounts/sign-in-outcomes.ts';
 import { sendOAuthEmail } from '../../../lib/api.ts';
 import { findControl } from '../../../lib/use-form.ts';
 import { AccountForm } from '../entrance/AccountForm.tsx';
-import { EmailField } from '../entrance/EmailField.tsx';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { lineOf } from '../entrance/line-of.ts';
-import { looksLikeEmail } from '../entrance/looks-like-email.ts';
-import { MailPanel } from '../mail/MailPanel.tsx';
-import { SendAgain } from '../mail/SendAgain.tsx';
-import { useEmailForm } from '../mail/use-email-form.ts';
+import { lineOf } from '../entrance/EntranceLine.tsx';
+import { EmailField, looksLikeEmail } from '../entrance/fields.tsx';
+import { MailPanel, SendAgain, useEmailForm } from '../entrance/mail-sent.tsx';
 
 interface NeedsEmailScreenProps {
   /** What was typed into the login form that this screen replaces. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loginText } from '../../../content/accounts/login.ts';
-import { failureMessage } from '../failure-message.ts';
-import { canOfferPasskeys } from '../passkey-support.ts';
-import { loadPasskeys } from '../passkeys/load-passkeys.ts';
-import { loadWaysIn } from './call-way-in.ts';
+import { failureMessage } from '../entrance/failure-message.ts';
+import { canOfferPasskeys, loadPasskeys } from '../entrance/passkey-support.ts';
+import { loadSignIn } from './load-sign-in.ts';
 
 /** Events that indicate that the visitor is about to use the form. */
 const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -39,7 +38,7 @@ export function usePasskeyAutofill(options: PasskeyAutofillOptions) {
 
     async function offer(): Promise<void> {
       stopListening();
-      loadWaysIn().catch(() => {});
+      loadSignIn().catch(() => {});
       if (!(await canOfferPasskeys()) || signal.aborted) return;
       const passkeys = await loadPasskeys().catch(() => undefined);
       const result = await passkeys?.logInWithPasskey({

@@ -4,8 +4,7 @@ import { Button, ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
-import { EntranceLine } from '../entrance/EntranceLine.tsx';
-import type { Line } from '../entrance/line-of.ts';
+import { EntranceLine, type Line } from '../entrance/EntranceLine.tsx';
 
 interface PlainScreenProps {
   heading: string;

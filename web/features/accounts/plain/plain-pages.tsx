@@ -1,14 +1,24 @@
-import type { ReactElement } from 'react';
-import { forgotPasswordText } from '../../../content/accounts/forgot-password.ts';
-import { loginCodeText } from '../../../content/accounts/login-code.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
+import { ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { loginCodeText } from '../../../content/accounts/login.ts';
 import { plainText } from '../../../content/accounts/plain.ts';
-import { passwordHint, registerText } from '../../../content/accounts/register.ts';
-import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
-import { undoEmailText } from '../../../content/accounts/undo-email.ts';
-import { confirmedTexts, verifyEmailText } from '../../../content/accounts/verify-email.ts';
-import { EmailField } from '../entrance/EmailField.tsx';
-import { lineOf } from '../entrance/line-of.ts';
-import { CodePage } from './CodePage.tsx';
+import {
+  forgotPasswordText,
+  resetPasswordText,
+  undoEmailText,
+} from '../../../content/accounts/recovery.ts';
+import {
+  confirmedTexts,
+  passwordHint,
+  registerText,
+  verifyEmailText,
+} from '../../../content/accounts/register.ts';
+import styles from '../entrance/Entrance.module.css';
+import { lineOf } from '../entrance/EntranceLine.tsx';
+import { EmailField } from '../entrance/fields.tsx';
 import {
   LinkPage,
   OutcomePage,
@@ -16,7 +26,6 @@ import {
   PlainPasswordField,
   PlainScreen,
 } from './PlainScreen.tsx';
-import { SignedInPage } from './SignedInPage.tsx';
 
 interface PlainPage {
   readonly title: string;
@@ -144,4 +153,94 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
 /** A page whose title is its heading. */
 function screen(content: ReactElement<{ heading: string }>): PlainPage {
   return { title: content.props.heading, content };
+}
+
+const { heading, lead, line, trust, button, startAgain } = loginCodeText;
+
+/** Asks for a code of the second factor after a right password. */
+function CodePage() {
+  return (
+    <PlainScreen
+      heading={heading}
+      lead={lead}
+      line={lineOf(line, { first: 'passed', code: 'running' })}
+    >
+      <PlainForm action="/api/login/second-factor" button={button}>
+        <InputField
+          label={plainText.code.label}
+          hint={plainText.code.hint}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <div className={styles.options}>
+          <label>
+            <Checkbox name="trust" /> {trust}
+          </label>
+        </div>
+      </PlainForm>
+      <ButtonAnchor href="/login" look="quiet">
+        {startAgain}
+      </ButtonAnchor>
+    </PlainScreen>
+  );
+}
+
+const signedInText = plainText.signedIn;
+
+/** The account to read, after a login without JavaScript. The Worker fills in the slots. */
+function SignedInPage() {
+  return (
+    <PlainScreen
+      heading={signedInText.title}
+      lead={signedInText.lead}
+      line={lineOf(signedInText.line, {
+        password: 'passed',
+        session: 'passed',
+        account: 'running',
+      })}
+    >
+      <div data-if="review">
+        <Notice kind="info">{signedInText.review}</Notice>
+      </div>
+      <dl className={`${styles.mail} ${styles.facts}`} data-account="">
+        <Row name={signedInText.username}>
+          <span data-slot="username" />
+        </Row>
+        <Row name={signedInText.email}>
+          <span data-slot="email" /> (<span data-slot="confirmation" />)
+        </Row>
+        <Row name={signedInText.secondFactor}>
+          <span data-slot="second-factor" />
+        </Row>
+        <Row name={signedInText.methods}>
+          <ul data-slot="ways-in" />
+        </Row>
+        <Row name={signedInText.sessions}>
+          <ul data-slot="sessions" />
+        </Row>
+      </dl>
+      <PlainForm action="/api/logout" button={signedInText.logOut} />
+      <ButtonAnchor href="/api/account/export" look="quiet" data-if="proven">
+        {signedInText.download}
+      </ButtonAnchor>
+      <p className="note" data-if="not-proven">
+        {signedInText.proofNeeded} <a href="/login">{plainText.logIn}</a>
+      </p>
+      <p className="note">
+        {signedInText.needsScript} <a href="/login?sign-in=done">{signedInText.workspace}</a>.
+      </p>
+    </PlainScreen>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

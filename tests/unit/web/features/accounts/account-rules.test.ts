@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countWaysIn } from '../../../../../web/features/accounts/account/count-ways-in.ts';
+import { countSignInMethods } from '../../../../../web/features/accounts/account/open-account.ts';
+import { listProofs } from '../../../../../web/features/accounts/account/ProofDialog.tsx';
 import { formatAgo, formatDay } from '../../../../../web/features/accounts/account/when.ts';
-import { judgePassword } from '../../../../../web/features/accounts/new-password/password-verdict.ts';
-import { isCeremonyEnded } from '../../../../../web/features/accounts/passkeys/is-ceremony-ended.ts';
-import { listProofs } from '../../../../../web/features/accounts/proof/list-proofs.ts';
+import { isCeremonyEnded } from '../../../../../web/features/accounts/entrance/existing-passkey.ts';
+import { judgePassword } from '../../../../../web/features/accounts/entrance/password-verdict.ts';
 import { isRememberedSession } from '../../../../../web/features/session/is-remembered-session.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../worker/contract/durations.ts';
 
@@ -42,7 +42,7 @@ describe('the ways into an account', () => {
   ])('password %s, %i connections and %i passkeys are %i', (hasPassword, some, more, ways) => {
     const connections = Array.from({ length: some }, () => connection);
     const passkeys = Array.from({ length: more }, () => passkey);
-    expect(countWaysIn({ hasPassword, connections, passkeys })).toBe(ways);
+    expect(countSignInMethods({ hasPassword, connections, passkeys })).toBe(ways);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { failureText } from '../../../../../web/content/accounts/failures.ts';
+import { failureText } from '../../../../../web/content/accounts/entrance.ts';
 import { loginText } from '../../../../../web/content/accounts/login.ts';
-import { looksLikeEmail } from '../../../../../web/features/accounts/entrance/looks-like-email.ts';
-import { failureMessage } from '../../../../../web/features/accounts/failure-message.ts';
+import { failureMessage } from '../../../../../web/features/accounts/entrance/failure-message.ts';
+import { looksLikeEmail } from '../../../../../web/features/accounts/entrance/fields.tsx';
 import type { ApiFailure } from '../../../../../web/lib/api.ts';
 
 interface Refusal {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { nameOf, originOf } from '../../../../../../web/features/accounts/account/event-words.ts';
+import {
+  nameOf,
+  originOf,
+} from '../../../../../../web/features/accounts/account/EventsSection.tsx';
 
 test.each([
   ['login_succeeded', 'passkey', 'Pune', 'Logged in (passkey)', 'Firefox, Pune'],

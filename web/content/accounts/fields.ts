@@ -1,1 +1,0 @@
-export const SAMPLE_EMAIL = 'name@company.com';

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { requiredText } from '../../content/accounts/entrance.ts';
+import { resetPasswordText } from '../../content/accounts/recovery.ts';
+import { resetPassword } from '../../lib/api.ts';
+import { AccountForm } from './entrance/AccountForm.tsx';
+import { Entrance } from './entrance/Entrance.tsx';
+import { lineOf } from './entrance/EntranceLine.tsx';
+import { forgetDeadLink, forgetLinkToken, useLinkToken } from './entrance/link-token.ts';
+import { MissingLink } from './entrance/MissingLink.tsx';
+import { NewPasswordField, usePasswordVerdict } from './entrance/NewPasswordField.tsx';
+import { useAccountForm } from './entrance/use-account-form.ts';
+
+const { meta, line, heading, lead, label, spent, done, askAgain } = resetPasswordText;
+
+/** Landing page of the link in a reset mail. */
+export function ResetPasswordScreen() {
+  const { isKnown, token } = useLinkToken();
+  const [progress, setProgress] = useState<'open' | 'spent' | 'done'>('open');
+
+  if (progress === 'done') {
+    return (
+      <Entrance
+        meta={meta}
+        {...done}
+        line={lineOf(line, {
+          link: 'passed',
+          password: 'passed',
+          sessions: 'passed',
+          login: 'running',
+        })}
+        isNextStep
+      >
+        <ButtonLink to="/login">Log in</ButtonLink>
+      </Entrance>
+    );
+  }
+  if (progress === 'spent') {
+    return (
+      <Entrance meta={meta} {...spent} line={lineOf(line, { link: 'failed' })} isNextStep>
+        <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
+      </Entrance>
+    );
+  }
+  if (token) {
+    return (
+      <ResetPasswordForm
+        token={token}
+        onDone={() => setProgress('done')}
+        onSpent={() => setProgress('spent')}
+      />
+    );
+  }
+  return (
+    <Entrance
+      meta={meta}
+      heading={heading}
+      lead={lead}
+      line={lineOf(line, { link: isKnown ? 'failed' : 'running' })}
+    >
+      <MissingLink isKnown={isKnown} words={resetPasswordText}>
+        <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
+      </MissingLink>
+    </Entrance>
+  );
+}
+
+interface ResetPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  /** Called when the link was already used, has expired or was replaced by a newer one. */
+  onSpent: () => void;
+}
+
+function ResetPasswordForm({ token, onDone, onSpent }: ResetPasswordFormProps) {
+  const form = useAccountForm({
+    names: ['password'],
+    check: (typed) => (typed('password') ? {} : { password: requiredText.newPassword }),
+    send: (typed) => resetPassword({ token, password: typed('password') }),
+    onDone: () => {
+      forgetLinkToken();
+      onDone();
+    },
+    onFailure: (failure) => {
+      const isSpent = forgetDeadLink(failure);
+      if (isSpent) onSpent();
+      return isSpent;
+    },
+  });
+  const password = form.typed('password');
+  const { state } = usePasswordVerdict(password);
+
+  return (
+    <Entrance
+      meta={meta}
+      heading={heading}
+      lead={lead}
+      line={lineOf(line, { link: 'passed', password: state })}
+    >
+      <AccountForm form={form} words={resetPasswordText}>
+        <NewPasswordField label={label} value={password} error={form.errorOf('password')} />
+      </AccountForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import type { VerifyEmailSuccess } from '../../../worker/contract/accounts.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { requiredText } from '../../content/accounts/entrance.ts';
+import { confirmedTexts, verifyEmailText } from '../../content/accounts/register.ts';
+import { type ApiFailure, resendVerification, verifyEmail } from '../../lib/api.ts';
+import { findControl } from '../../lib/use-form.ts';
+import { AccountForm, FormMessage, SubmitButton } from './entrance/AccountForm.tsx';
+import styles from './entrance/Entrance.module.css';
+import { Entrance } from './entrance/Entrance.tsx';
+import { lineOf } from './entrance/EntranceLine.tsx';
+import { failureMessage } from './entrance/failure-message.ts';
+import { EmailField, PasswordField } from './entrance/fields.tsx';
+import { forgetDeadLink, forgetLinkToken, useLinkToken } from './entrance/link-token.ts';
+import { MissingLink } from './entrance/MissingLink.tsx';
+import { useEmailForm } from './entrance/mail-sent.tsx';
+import { useAccountForm } from './entrance/use-account-form.ts';
+
+const { meta, line, heading, lead, refused } = verifyEmailText;
+
+type Ending =
+  | { readonly kind: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
+  /** Already used, expired or issued for another browser; the message says which. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Landing page of the link in a confirmation mail. */
+export function VerifyEmailScreen() {
+  const { isKnown, token } = useLinkToken();
+  const [ending, setEnding] = useState<Ending>();
+
+  if (ending?.kind === 'confirmed') {
+    const { onward, ...words } = confirmedTexts[ending.purpose];
+    return (
+      <Entrance
+        meta={meta}
+        line={lineOf(line, { mail: 'passed', link: 'passed', confirmed: 'passed' })}
+        {...words}
+      >
+        <ButtonLink to={onward.to}>{onward.label}</ButtonLink>
+      </Entrance>
+    );
+  }
+  if (ending?.kind === 'refused') {
+    return (
+      <Entrance
+        meta={meta}
+        line={lineOf(line, { mail: 'passed', link: 'failed' })}
+        heading={refused.heading}
+      >
+        <Notice kind="error">{ending.message}</Notice>
+        <p>{refused.lead}</p>
+        <NewLinkForm />
+      </Entrance>
+    );
+  }
+  if (token) {
+    return (
+      <Entrance
+        meta={meta}
+        line={lineOf(line, { mail: 'passed', link: 'passed' })}
+        heading={heading}
+        lead={lead}
+      >
+        <ConfirmAddressForm
+          token={token}
+          onDone={(purpose) => setEnding({ kind: 'confirmed', purpose })}
+          onRefused={(message) => setEnding({ kind: 'refused', message })}
+        />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      meta={meta}
+      line={lineOf(line, { mail: 'passed', link: isKnown ? 'failed' : 'running' })}
+      heading={heading}
+    >
+      <MissingLink isKnown={isKnown} words={verifyEmailText}>
+        <NewLinkForm />
+      </MissingLink>
+    </Entrance>
+  );
+}
+
+interface ConfirmAddressFormProps {
+  token: string;
+  onDone: (purpose: VerifyEmailSuccess['purpose']) => void;
+  /** Called when the link does not work. */
+  onRefused: (message: string) => void;
+}
+
+/**
+ * Confirms an address at a press, so that a mail scanner that runs the page confirms nothing. Asks
+ * for the password in a browser that did not ask for the link.
+ */
+function ConfirmAddressForm({ token, onDone, onRefused }: ConfirmAddressFormProps) {
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const form = useAccountForm({
+    names: ['password'],
+    check: (typed) =>
+      needsPassword && !typed('password') ? { password: requiredText.password } : {},
+    send: (typed) => verifyEmail({ token, ...(needsPassword && { password: typed('password') }) }),
+    onDone: ({ purpose }) => {
+      forgetLinkToken();
+      onDone(purpose);
+    },
+    onFailure: (failure) => {
+      if (forgetDeadLink(failure)) {
+        onRefused(failureMessage(failure));
+        return true;
+      }
+      if (needsPassword || !isPasswordRequired(failure)) return false;
+      setNeedsPassword(true);
+      return true;
+    },
+  });
+
+  const { ref } = form.props;
+  useEffect(() => {
+    if (needsPassword) findControl(ref.current, 'password')?.focus();
+  }, [needsPassword, ref]);
+
+  return (
+    <AccountForm form={form} words={verifyEmailText}>
+      {needsPassword && (
+        <>
+          <Notice kind="info">{verifyEmailText.elsewhere}</Notice>
+          <PasswordField error={form.errorOf('password')} />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+function isPasswordRequired(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'password_required';
+}
+
+/** Sends a new confirmation mail to an address that the visitor enters. */
+function NewLinkForm() {
+  const { form, sentTo } = useEmailForm(resendVerification);
+  const { resend } = verifyEmailText;
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormMessage>{form.message}</FormMessage>
+      <EmailField value={form.typed('email')} error={form.errorOf('email')} autoComplete="email" />
+      {sentTo ? (
+        <Notice kind="info">{resend.sent}</Notice>
+      ) : (
+        <SubmitButton isSending={form.isSending} words={resend} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { accountParts } from '../../../content/accounts/account-sections.ts';
+import { endSession, forgetDevices, logoutEverywhere } from '../../../lib/api.ts';
+import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
+import { LogOutDialog } from '../../session/LogOutDialog.tsx';
+import { useLogOut } from '../../session/use-log-out.ts';
+import { failureMessage } from '../entrance/failure-message.ts';
+import styles from './Account.module.css';
+import { AccountRow, AccountSection, LockableButton } from './AccountSection.tsx';
+import { isProofRequired, useAction, useOpenAccount } from './open-account.ts';
+import { formatAgo, formatDay } from './when.ts';
+
+const sessionsText = accountParts.sessions;
+
+export function SessionsSection() {
+  const { account, withProof } = useOpenAccount();
+  const { run, busyId, message } = useAction();
+  const logOut = useLogOut(() => withProof(logoutEverywhere));
+
+  return (
+    <AccountSection title={sessionsText.title} lead={sessionsText.lead} message={message}>
+      {logOut.failure && !isProofRequired(logOut.failure) && (
+        <Notice kind="error">{failureMessage(logOut.failure)}</Notice>
+      )}
+      <ul className={styles.rows}>
+        {account.sessions.map(({ id, isCurrent, browser, place, createdAt, lastUsedAt }) => (
+          <AccountRow key={id}>
+            <div>
+              <strong>{browser}</strong>
+              <span>
+                {place || sessionsText.unknownPlace}, {sessionsText.since} {formatDay(createdAt)},{' '}
+                {sessionsText.used} {formatAgo(lastUsedAt)}
+              </span>
+            </div>
+            {isCurrent ? (
+              <Tag state="passed">{sessionsText.current}</Tag>
+            ) : (
+              <LockableButton
+                isBusy={busyId !== undefined}
+                aria-label={`${sessionsText.end}: ${browser}, ${place || sessionsText.unknownPlace}`}
+                onClick={() =>
+                  run({ id, call: () => endSession({ id }), done: sessionsText.ended })
+                }
+              >
+                {sessionsText.end}
+              </LockableButton>
+            )}
+          </AccountRow>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <Button look="quiet" size="compact" aria-disabled={logOut.isLeaving} onClick={logOut.ask}>
+          {sessionsText.endAll}
+        </Button>
+        <span>{sessionsText.endAllNote}</span>
+      </p>
+      <LogOutDialog logOut={logOut} />
+    </AccountSection>
+  );
+}
+
+const devicesText = accountParts.devices;
+
+/** The browsers that have logged in to the account before. */
+export function DevicesSection() {
+  const { devices } = useOpenAccount().account;
+  const { run, busyId, message } = useAction();
+  const hasOthers = devices.some(({ isCurrent }) => !isCurrent);
+  const forgetOthers = () =>
+    run({ id: 'forget', call: forgetDevices, done: devicesText.forgotten });
+
+  return (
+    <AccountSection title={devicesText.title} lead={devicesText.lead} message={message}>
+      {devices.length === 0 && <p>{devicesText.none}</p>}
+      <ul className={styles.rows}>
+        {devices.map(({ isCurrent, browser, place, lastUsedAt }) => (
+          <li key={`${browser} ${place} ${lastUsedAt}`}>
+            <div>
+              <strong>{browser}</strong>
+              <span>
+                {place || devicesText.unknownPlace}, {devicesText.used} {formatAgo(lastUsedAt)}
+              </span>
+            </div>
+            {isCurrent && <Tag state="passed">{devicesText.current}</Tag>}
+          </li>
+        ))}
+      </ul>
+      {hasOthers && <ForgetOthers isBusy={busyId !== undefined} onPress={forgetOthers} />}
+    </AccountSection>
+  );
+}
+
+interface ForgetOthersProps {
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+/** Goes away with the other browsers; the focus then moves to the heading of the section. */
+function ForgetOthers({ isBusy, onPress }: ForgetOthersProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useHandBackFocus(place, 'h2');
+  return (
+    <p ref={place} className={styles.actions}>
+      <LockableButton isBusy={isBusy} onClick={onPress}>
+        {devicesText.forget}
+      </LockableButton>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { encode } from 'uqr';
+import type { SecondFactorSetup } from '../../../../worker/contract/second-factor.ts';
+import { InputField } from '../../../components/forms/Field.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { codeFieldText, secondFactorText } from '../../../content/accounts/second-factor.ts';
+import { enableSecondFactor } from '../../../lib/api.ts';
+import { takeFocus } from '../../../lib/take-focus.ts';
+import { FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
+import { useAccountForm } from '../entrance/use-account-form.ts';
+import accountStyles from './Account.module.css';
+import { useOpenAccount } from './open-account.ts';
+import { useCopy } from './RecoveryCodes.tsx';
+import styles from './SecondFactor.module.css';
+
+const text = secondFactorText.setUp;
+const { label, hint, required } = codeFieldText.app;
+
+interface SetUpPanelProps {
+  setup: SecondFactorSetup;
+  onEnabled: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Gives the secret to an app and asks for the first code. */
+export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelProps) {
+  const { withProof, noteFailure } = useOpenAccount();
+  const key = useCopy(setup.secret, text.copied);
+  const form = useAccountForm({
+    names: ['code'],
+    check: (typed) => (typed('code').trim() ? {} : { code: required }),
+    send: (typed) => withProof(() => enableSecondFactor({ code: typed('code') })),
+    onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
+    onFailure: noteFailure,
+  });
+
+  return (
+    <div className={styles.panel}>
+      {/* This panel replaces the button that had the focus. */}
+      <h3 ref={takeFocus} tabIndex={-1}>
+        {text.heading}
+      </h3>
+      <p>{text.scan}</p>
+      <QrCode text={setup.uri} label={text.qr} />
+      <p className={styles.onPhone}>
+        <a href={setup.uri}>{text.open}</a>
+      </p>
+      <p>
+        {text.key}{' '}
+        <code className={styles.key}>{setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <div className={accountStyles.actions}>
+        <Button look="quiet" size="compact" onClick={key.copy}>
+          {text.copy}
+        </Button>
+        <span role="status">{key.message}</span>
+      </div>
+      <form {...form.props} className={accountStyles.form}>
+        <FormMessage>{form.message}</FormMessage>
+        <p>{text.enter}</p>
+        <div className={accountStyles.fields}>
+          <InputField
+            label={label}
+            error={form.errorOf('code')}
+            hint={hint}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            required
+          />
+        </div>
+        <div className={accountStyles.actions}>
+          <SubmitButton
+            isSending={form.isSending}
+            words={{ button: text.confirm, sending: text.sending }}
+          />
+          <Button look="quiet" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Modules of empty space around the code (ISO/IEC 18004 §5.3.8). */
+const QUIET_ZONE = 4;
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+}
+
+/** A QR code, drawn in this browser. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={pathOf(data)} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** One horizontal bar for each dark module. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+}

@@ -1,0 +1,147 @@
+import type { Provider } from '../../../../worker/contract/accounts.ts';
+import { InputField } from '../../../components/forms/Field.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { requiredText } from '../../../content/accounts/entrance.ts';
+import { providerNames } from '../../../content/accounts/login.ts';
+import { codeFieldText, proofText } from '../../../content/accounts/second-factor.ts';
+import {
+  type ApiFailure,
+  mailProofCode,
+  proveCode,
+  provePassword,
+  startOAuth,
+} from '../../../lib/api.ts';
+import { takeFocus } from '../../../lib/take-focus.ts';
+import { AccountForm, FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
+import { CodeField } from '../entrance/CodeField.tsx';
+import { PasswordField } from '../entrance/fields.tsx';
+import { SendAgain } from '../entrance/mail-sent.tsx';
+import { useAccountForm } from '../entrance/use-account-form.ts';
+import { useOpenAccount } from './open-account.ts';
+import styles from './Proof.module.css';
+
+/** What each way to prove one's identity reports to the dialog. */
+export interface ProofHandlers {
+  onProven: () => void;
+  /** Ends the dialog if the session is over. @returns whether it was. */
+  onFailure: (failure: ApiFailure) => boolean;
+}
+
+export function PasswordProof({ onProven, onFailure }: ProofHandlers) {
+  const { user, secondFactor } = useOpenAccount().account;
+  const form = useAccountForm({
+    names: ['password', 'code'],
+    check: (typed) => ({
+      ...(!typed('password') && { password: requiredText.password }),
+      ...(secondFactor && !typed('code').trim() && { code: codeFieldText.required }),
+    }),
+    send: (typed) =>
+      provePassword({
+        password: typed('password'),
+        ...(secondFactor && { code: typed('code') }),
+      }),
+    onDone: onProven,
+    onFailure,
+  });
+
+  return (
+    <AccountForm form={form} words={proofText.password} className={styles.form}>
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField label={proofText.password.label} error={form.errorOf('password')} />
+      {secondFactor && (
+        <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
+      )}
+    </AccountForm>
+  );
+}
+
+const { button, opening, note } = proofText.provider;
+
+interface ProviderProofProps extends Pick<ProofHandlers, 'onFailure'> {
+  provider: Provider;
+}
+
+/** Asks for a code of the second factor before the visitor leaves for the provider. */
+export function ProviderProof({ provider, onFailure }: ProviderProofProps) {
+  const form = useAccountForm({
+    names: ['code'],
+    check: (typed) => (typed('code').trim() ? {} : { code: codeFieldText.required }),
+    send: (typed) => startOAuth({ provider, intent: 'prove', code: typed('code') }),
+    onDone: (answer) => location.assign(answer.location),
+    onFailure,
+  });
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormMessage>{form.message}</FormMessage>
+      <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
+      <SubmitButton
+        isSending={form.isSending}
+        words={{ button: `${button} ${providerNames[provider]}`, sending: opening }}
+      />
+      <p>{note}</p>
+    </form>
+  );
+}
+
+interface MailProofProps extends Pick<ProofHandlers, 'onFailure'> {
+  onSent: () => void;
+}
+
+/** Has a code mailed. */
+export function MailProof({ onFailure, onSent }: MailProofProps) {
+  const { user } = useOpenAccount().account;
+  const form = useAccountForm({
+    send: () => mailProofCode(),
+    onDone: onSent,
+    onFailure,
+  });
+
+  return (
+    <form {...form.props} className={styles.others}>
+      <FormMessage>{form.message}</FormMessage>
+      <SubmitButton isSending={form.isSending} words={proofText.mail} look="quiet" />
+      <p>
+        {proofText.mail.note} <strong>{user.email}</strong>.
+      </p>
+    </form>
+  );
+}
+
+const { sentTo, label, hint, required } = proofText.code;
+
+/** Asks for the mailed code. */
+export function CodeProof({ onProven, onFailure }: ProofHandlers) {
+  const { user } = useOpenAccount().account;
+  const form = useAccountForm({
+    names: ['code'],
+    check: (typed) => (typed('code').trim() ? {} : { code: required }),
+    send: (typed) => proveCode({ code: typed('code') }),
+    onDone: onProven,
+    onFailure,
+  });
+
+  return (
+    <>
+      <AccountForm form={form} words={proofText.code} className={styles.form}>
+        <Notice kind="info">
+          {sentTo} <strong>{user.email}</strong>
+        </Notice>
+        {/* This form replaces the button that had the focus. */}
+        <InputField
+          ref={takeFocus}
+          label={label}
+          error={form.errorOf('code')}
+          hint={hint}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          required
+        />
+      </AccountForm>
+      <SendAgain send={mailProofCode} />
+    </>
+  );
+}
