@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
-import { cleanPipelineOptions } from '../../../../../web/features/pipelines/check-pipeline-options.ts';
-import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
+import { createZip } from '../../../web/features/file-viewer/zip.ts';
+import { cleanPipelineOptions } from '../../../web/features/pipelines/check-pipeline-options.ts';
+import { createPipelineKit } from '../../../web/features/pipelines/kit.ts';
 import {
   defaultPipelineOptions,
   type PipelineLanguage,
@@ -13,9 +13,10 @@ import {
   type PipelineTool,
   pipelineTools,
   type Stage,
-} from '../../../../../web/features/pipelines/pipeline-options.ts';
-import { folderWith, has, put, textOf } from '../support/folder.ts';
-import { cases } from './support/cases.ts';
+} from '../../../web/features/pipelines/pipeline-options.ts';
+import { cases } from '../../unit/web/features/pipelines/support/cases.ts';
+import { textOf } from '../../unit/web/features/support/text-of.ts';
+import { folderWith, has, put } from './support/folder.ts';
 
 const standard = defaultPipelineOptions('nodejs');
 const withImage: PipelineOptions = {

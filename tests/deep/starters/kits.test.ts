@@ -2,16 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
-import type { ToolId } from '../../../../../web/content/onboarding/options.ts';
-import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
-import { createKit } from '../../../../../web/features/onboarding/kits/kits.ts';
-import { parseJenkinsfile } from '../pipelines/support/jenkinsfile.ts';
-import { lintWorkflow } from '../pipelines/support/lint-workflow.ts';
-import { schemaValidator } from '../pipelines/support/schemas.ts';
-import { shellError } from '../pipelines/support/shell-error.ts';
-import { folderWith, has, put } from '../support/folder.ts';
-import { type Python, startPython } from '../support/python.ts';
+import { onboardingScreenIds } from '../../../web/content/onboarding/ids.ts';
+import type { ToolId } from '../../../web/content/onboarding/options.ts';
+import { createZip } from '../../../web/features/file-viewer/zip.ts';
+import { createKit } from '../../../web/features/onboarding/kits/kits.ts';
+import { parseJenkinsfile } from '../../unit/web/features/pipelines/support/jenkinsfile.ts';
+import { lintWorkflow } from '../../unit/web/features/pipelines/support/lint-workflow.ts';
+import { schemaValidator } from '../../unit/web/features/pipelines/support/schemas.ts';
+import { shellError } from '../../unit/web/features/pipelines/support/shell-error.ts';
+import { folderWith, has, put } from './support/folder.ts';
+import { type Python, startPython } from './support/python.ts';
 
 const tools = ['jenkins', 'azure-devops', 'github-actions', 'travis-ci', 'circleci'] as const;
 const answers = (tool: ToolId) => ({

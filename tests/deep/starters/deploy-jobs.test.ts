@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
-import { toolchainOf } from '../../../../../web/features/pipelines/languages/toolchains.ts';
+import { createPipelineKit } from '../../../web/features/pipelines/kit.ts';
+import { toolchainOf } from '../../../web/features/pipelines/languages/toolchains.ts';
 import {
   defaultPipelineOptions,
   deployTargets,
@@ -12,12 +12,15 @@ import {
   pipelineLanguages,
   pipelineTools,
   runners,
-} from '../../../../../web/features/pipelines/pipeline-options.ts';
-import { folderWith } from '../support/folder.ts';
-import { cases } from './support/cases.ts';
-import { flattenStages, parseJenkinsfile } from './support/jenkinsfile.ts';
-import { outline } from './support/outline.ts';
-import { list, record, text } from './support/unknown.ts';
+} from '../../../web/features/pipelines/pipeline-options.ts';
+import { cases } from '../../unit/web/features/pipelines/support/cases.ts';
+import {
+  flattenStages,
+  parseJenkinsfile,
+} from '../../unit/web/features/pipelines/support/jenkinsfile.ts';
+import { outline } from '../../unit/web/features/pipelines/support/outline.ts';
+import { list, record, text } from '../../unit/web/features/pipelines/support/unknown.ts';
+import { folderWith } from './support/folder.ts';
 
 /** What is installed where a job may run; no machine of the reader's own counts on anything. */
 const installed: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
+import type { StarterFile } from '../../../../web/features/file-viewer/starter-file.ts';
 
 type TextFile = Pick<StarterFile, 'path' | 'text'>;
 
@@ -22,12 +22,6 @@ export function put(folder: string, path: string, text: string): void {
   mkdirSync(dirname(place), { recursive: true });
   writeFileSync(place, text);
   if (text.startsWith('#!')) chmodSync(place, 0o755);
-}
-
-export function textOf(files: readonly TextFile[], path: string): string {
-  const file = files.find((each) => each.path === path);
-  if (!file) throw new Error(`There is no ${path}.`);
-  return file.text;
 }
 
 /** Whether this machine has a program. */

@@ -4,13 +4,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
+import { createPipeline } from '../../../web/features/pipelines/pipeline.ts';
 import {
   defaultPipelineOptions,
   type PipelineOptions,
-} from '../../../../../web/features/pipelines/pipeline-options.ts';
-import { folderWith, has } from '../support/folder.ts';
-import { outline } from './support/outline.ts';
+} from '../../../web/features/pipelines/pipeline-options.ts';
+import { outline } from '../../unit/web/features/pipelines/support/outline.ts';
+import { folderWith, has } from './support/folder.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 

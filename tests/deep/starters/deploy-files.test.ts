@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
+import { createPipelineKit } from '../../../web/features/pipelines/kit.ts';
 import {
   defaultPipelineOptions,
   deployTargets,
   type PipelineLanguage,
   type PipelineOptions,
-} from '../../../../../web/features/pipelines/pipeline-options.ts';
-import { folderWith, put as putInto } from '../support/folder.ts';
+} from '../../../web/features/pipelines/pipeline-options.ts';
+import { folderWith, put as putInto } from './support/folder.ts';
 
 const standard = defaultPipelineOptions('nodejs');
 const withImage: PipelineOptions = { ...standard, stages: ['image', 'deploy'], registry: 'ghcr' };

@@ -18,18 +18,19 @@ import { join } from 'node:path';
 import { connect as connectTls, createServer } from 'node:tls';
 import vm from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { defaultMongoOptions } from '../../../../../web/features/mongodb/options.ts';
-import { DAY_MS } from '../../../../../worker/contract/durations.ts';
-import { folderWith, has, put } from '../support/folder.ts';
-import { mongoFilesOf } from './support/mongo-files.ts';
+import { createMongoFiles } from '../../../web/features/mongodb/mongodb.ts';
+import { defaultMongoOptions } from '../../../web/features/mongodb/options.ts';
+import { DAY_MS } from '../../../worker/contract/durations.ts';
+import { textOf } from '../../unit/web/features/support/text-of.ts';
+import { folderWith, has, put } from './support/folder.ts';
 
 const PASSWORD = "it's $(not) `shell`";
 
 let folder: string;
 
-function unpack(deployment: 'compose' | 'kubernetes'): void {
+function unpack(): void {
   const backup = { schedule: 'daily', keep: 2 } as const;
-  folder = folderWith(mongoFilesOf({ ...defaultMongoOptions(), deployment, backup }));
+  folder = folderWith(createMongoFiles({ ...defaultMongoOptions(), backup }));
   for (const name of ['secrets', 'backups']) mkdirSync(join(folder, name));
 }
 
@@ -65,7 +66,7 @@ esac; done`;
 
 describe('backup.sh', () => {
   beforeEach(() => {
-    unpack('compose');
+    unpack();
     secret('backup-password', PASSWORD);
   });
 
@@ -112,7 +113,7 @@ describe('backup.sh', () => {
 describe('restore.sh', () => {
   const name = 'mongodb-20250101T000000Z.archive.gz';
   beforeEach(() => {
-    unpack('kubernetes');
+    unpack();
     secret('root-password', PASSWORD);
     standIn('mongorestore', '');
     archive(name);
@@ -138,14 +139,14 @@ describe('restore.sh', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(calls()).toContain('--drop --oplogReplay --gzip');
-    expect(calls()).toContain('mongodb-0.mongodb-members.mongodb.svc.cluster.local:27017');
+    expect(calls()).toContain('--host=rs0/mongodb-0:27017,');
     expect(calls()).not.toContain("it's");
   });
 });
 
 describe('rehearse-restore.sh', () => {
   beforeEach(() => {
-    unpack('compose');
+    unpack();
     for (const name of ['mongod', 'mongorestore', 'mongosh']) standIn(name, '');
   });
 
@@ -188,7 +189,7 @@ describe('run-schedule.sh', () => {
   const stopAtSleep = () => standIn('sleep', 'kill -TERM "$PPID"');
 
   test('backs up at once when there is nothing yet, then waits for the hour', () => {
-    unpack('compose');
+    unpack();
     secret('backup-password', PASSWORD);
     standIn('mongodump', DUMP);
     standIn('date', `if [[ "$*" == *%s* ]]; then echo 1763690400; else echo 20251121T020000Z; fi`);
@@ -200,7 +201,7 @@ describe('run-schedule.sh', () => {
   });
 
   test('waits for tomorrow when the time of today is over', () => {
-    unpack('compose');
+    unpack();
     archive('mongodb-20250101T000000Z.archive.gz');
     standIn('mongodump', DUMP);
     standIn('date', 'echo 1763692200');
@@ -213,7 +214,7 @@ describe('run-schedule.sh', () => {
 
 describe('create-secrets.sh', () => {
   test('makes each secret once, random, and for nobody else to read', () => {
-    unpack('compose');
+    unpack();
     standIn('openssl', 'echo "random $RANDOM$RANDOM"');
     expect(run('create-secrets.sh').status).toBe(0);
     const names = [
@@ -232,32 +233,6 @@ describe('create-secrets.sh', () => {
     for (const name of names) expect(statSync(join(folder, 'secrets', name)).mode & 0o077).toBe(0);
     expect(run('create-secrets.sh').stdout).toContain('Kept: secrets/root-password');
     expect(read()).toEqual(first);
-  });
-
-  test('puts them into the cluster, and leaves no copy on the disk', () => {
-    unpack('kubernetes');
-    standIn('openssl', 'echo random');
-    standIn(
-      'kubectl',
-      'for last in "$@"; do :; done; [[ "$last" != *from-file* ]] || { cd "${last#*=}" && wc -l *; }',
-    );
-    const { status, stdout } = run('create-secrets.sh');
-    expect(status).toBe(0);
-    // Pods get the passwords as environment variables, without a newline to strip.
-    expect(stdout.match(/\d+ [\w-]+$/gm)?.sort()).toEqual([
-      '0 backup-password',
-      '0 exporter-password',
-      '0 root-password',
-      '0 user-app',
-      '1 keyfile',
-      '1 total',
-    ]);
-    const values = /--from-file=(\S+)/.exec(calls())?.[1] ?? '';
-    expect(values).not.toBe('');
-    expect(existsSync(values)).toBe(false);
-    expect(calls()).toMatch(
-      /apply --filename namespace\.yaml\n.*create secret generic mongodb-secrets/s,
-    );
   });
 });
 
@@ -284,7 +259,7 @@ describe('create-certificates.sh, with the real openssl', () => {
     }
   }
 
-  beforeEach(() => unpack('compose'));
+  beforeEach(() => unpack());
 
   test('makes a certificate that members show to clients and to each other', () => {
     const { status, stderr } = run('create-certificates.sh');
@@ -407,7 +382,7 @@ describe('init-replica-set.js', () => {
   }
 
   beforeEach(() => {
-    unpack('compose');
+    unpack();
     secret('root-password', 'p@ss:/?#');
     secret('backup-password', 'b');
     secret('exporter-password', 'e');
@@ -446,7 +421,7 @@ describe('init-replica-set.js', () => {
   /** Makes the files anew with users of these names. */
   function rename(...names: readonly string[]): void {
     const users = names.map((name) => ({ name, role: 'read' as const }));
-    for (const { path, text } of mongoFilesOf({ ...defaultMongoOptions(), users })) {
+    for (const { path, text } of createMongoFiles({ ...defaultMongoOptions(), users })) {
       if (path === 'scripts/replica-set.json') writeFileSync(join(folder, path), text);
     }
     for (const name of names) secret(`user-${name}`, name);
@@ -491,19 +466,46 @@ describe('init-replica-set.js', () => {
   });
 });
 
-test.runIf(has('shellcheck')).each(['compose', 'kubernetes'] as const)(
-  'shellcheck has nothing to say about the scripts for %s',
-  (deployment) => {
-    const files = mongoFilesOf({ ...defaultMongoOptions(), deployment });
-    for (const { path, text } of files) {
-      if (!path.endsWith('.sh') || path.endsWith('/settings.sh')) continue;
-      // What settings.sh sets is not followed.
-      const options = ['--shell=bash', '--exclude=SC1091,SC2154', '-'];
-      expect(spawnSync('shellcheck', options, { input: text, encoding: 'utf8' }).stdout).toBe('');
-    }
-  },
-);
+test.runIf(has('shellcheck'))('shellcheck has nothing to say about the scripts', () => {
+  for (const { path, text } of createMongoFiles(defaultMongoOptions())) {
+    if (!path.endsWith('.sh') || path.endsWith('/settings.sh')) continue;
+    // What settings.sh sets is not followed.
+    const options = ['--shell=bash', '--exclude=SC1091,SC2154', '-'];
+    expect(spawnSync('shellcheck', options, { input: text, encoding: 'utf8' }).stdout).toBe('');
+  }
+});
 
-test('bash is there to check all this', () => {
-  expect(execFileSync('bash', ['-c', 'echo yes'], { encoding: 'utf8' })).toBe('yes\n');
+test('bash can read each script and each command of the README', () => {
+  const files = createMongoFiles(defaultMongoOptions());
+  const commands = [...textOf(files, 'README.md').matchAll(/```sh\n(.*?)```/gs)];
+  const scripts = files.filter(({ syntax }) => syntax === 'shell').map(({ text }) => text);
+  for (const script of [...scripts, ...commands.map(([, text = '']) => text)]) {
+    expect(spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' }).stderr).toBe('');
+  }
+});
+
+test('the README turns on TLS member by member, and leaves the compose file as it was', () => {
+  const files = createMongoFiles(defaultMongoOptions());
+  const path = 'compose.yaml';
+  const [, chapter = ''] = textOf(files, 'README.md').split(/\n## Turn on TLS.*\n/);
+  const steps = chapter.split('\n## ')[0]?.matchAll(/```sh\n(.*?)```/gs) ?? [];
+  const script = [
+    'set -eu',
+    'bash() { :; }',
+    `docker() { echo "$(grep -Eo 'tlsMode=[A-Za-z]*' ${path}) $*"; }`,
+    ...Array.from(steps, ([, commands]) => commands),
+  ].join('\n');
+  folder = folderWith([{ path, text: textOf(files, path) }]);
+  const said = execFileSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
+  const restarts = (mode: string) =>
+    [2, 1, 0].map(
+      (place) => `tlsMode=${mode} compose up --detach --wait --no-deps mongodb-${place}`,
+    );
+  expect(said.trim().split('\n')).toEqual([
+    ...restarts('allowTLS'),
+    'tlsMode=allowTLS compose up --detach',
+    ...restarts('preferTLS'),
+    ...restarts('requireTLS'),
+  ]);
+  expect(readFileSync(join(folder, path), 'utf8')).toBe(textOf(files, path));
 });
