@@ -48,9 +48,6 @@ test('a connection string is covered while it is typed, and shown only when aske
 test('the files follow the choices, and the address shares them', async ({ page }) => {
   await visit(page, '/config/mongodb');
   await expect(page.getByRole('tab', { name: /compose/ })).toBeVisible();
-  await field(page, 'Runs on').selectOption('Kubernetes');
-  await expect(page.getByRole('tab', { name: /stateful-set/ })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /compose/ })).toHaveCount(0);
   await test.step('an image without a digest is named', async () => {
     await page.getByText('1 image is pinned by tag').click();
     await expect(page.getByText('Pinned by tag, because')).toContainText('mongodb_exporter');
@@ -61,7 +58,6 @@ test('the files follow the choices, and the address shares them', async ({ page 
   await field(page, 'Role of report').selectOption('read');
   await expect(page).toHaveURL(/users=.*report%3Aread/);
   await page.reload();
-  await expect(field(page, 'Runs on')).toHaveValue('kubernetes');
   await expect(field(page, 'Database')).toHaveValue('orders');
   await expect(field(page, 'Name of user 2')).toHaveValue('report');
 });
@@ -70,7 +66,6 @@ test('a string and choices from before the app is there are checked and used', a
   const startApp = await holdApp(page);
   await page.goto('/config/mongodb');
   await input(page).fill('postgres://db.example.com/shop');
-  await field(page, 'Runs on').selectOption('Kubernetes');
   await field(page, 'Members').selectOption('One, for development');
   await field(page, 'Storage per member GiB').fill('55');
   await field(page, 'Database').fill('orders');
@@ -80,7 +75,6 @@ test('a string and choices from before the app is there are checked and used', a
   startApp();
   await waitForApp(page);
   await expect(page.getByText('A driver would refuse this string.')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'stateful-set.yaml' })).toBeVisible();
   await expect(preview(page)).toContainText('| `report` | `read` on `orders` |');
   await expect(preview(page)).toContainText('one member');
   await expect(page).toHaveURL(/storage=55&.*users=report%3Aread&backup=weekly/);
@@ -118,8 +112,8 @@ test('what is wrong is said at its field, and the files of what is right are kep
     expect(download.suggestedFilename()).toBe('mongodb-orders.zip');
     await page.getByRole('button', { name: 'Save to the dashboard' }).click();
     await choose(page, 'Configuration dashboard', '/configuration-dashboard');
-    await expect(page.getByRole('heading', { name: 'MongoDB orders, compose' })).toBeVisible();
-    await page.getByRole('button', { name: 'Open MongoDB orders, compose' }).click();
+    await expect(page.getByRole('heading', { name: 'MongoDB orders' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open MongoDB orders' }).click();
     await page.getByRole('link', { name: 'Change the options' }).click();
     await expect(field(page, 'Database')).toHaveValue('orders');
   });
@@ -140,10 +134,9 @@ test('what is wrong is said at its field, and the files of what is right are kep
 test('a link with a wrong name makes files of the rest, and shows the name as it is', async ({
   page,
 }) => {
-  await visit(page, '/config/mongodb#deployment=kubernetes&database=orders&users=App.User:read');
+  await visit(page, '/config/mongodb#database=orders&users=App.User:read');
   await expect(field(page, 'Name of user 1')).toHaveValue('App.User');
   await expect(field(page, 'Name of user 1')).toHaveAccessibleDescription(/./);
   await expect(page.getByText('Not up to date')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'stateful-set.yaml' })).toBeVisible();
   await expect(preview(page)).toContainText('| `app` | `read` on `orders` |');
 });

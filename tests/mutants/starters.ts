@@ -75,13 +75,7 @@ export const starterMutants: readonly Mutant[] = [
     to: ' for entry in accepted}',
   },
   {
-    name: 'starter: MongoDB also speaks in the clear on Kubernetes',
-    file: 'web/features/mongodb/kubernetes/stateful-set.yaml.tmpl',
-    from: '--tlsMode=requireTLS',
-    to: '--tlsMode=allowTLS',
-  },
-  {
-    name: 'starter: MongoDB also speaks in the clear under Compose',
+    name: 'starter: MongoDB also speaks in the clear',
     file: 'web/features/mongodb/compose.yaml.tmpl',
     from: '--tlsMode=requireTLS',
     to: '--tlsMode=preferTLS',
@@ -91,12 +85,6 @@ export const starterMutants: readonly Mutant[] = [
     file: 'web/features/mongodb/scripts/create-certificates.sh',
     from: 'names+=",DNS:${address%:*}"',
     to: 'true',
-  },
-  {
-    name: 'starter: the exporter asks all members over one direct connection',
-    file: 'web/features/mongodb/kubernetes/metrics.yaml.tmpl',
-    from: '            - --split-cluster\n',
-    to: '',
   },
   {
     name: 'check: an included GitLab file is read as Azure Pipelines',

@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import chevron from '../../components/forms/Chevron.module.css';
+import { Field } from '../../components/forms/Field.tsx';
 import { mongoFormText as text } from '../../content/workspace/config/mongodb.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
 import { OptionPair, SelectOption, TextOption } from '../generator/OptionGroup.tsx';
 import { OptionList } from '../generator/OptionList.tsx';
-import { NumberOption } from './NumberOption.tsx';
 import {
   BACKUPS_KEPT_MAX,
   backupSchedules,
-  deployments,
   type MongoOptions,
   type MongoUser,
   mongoRoles,
@@ -24,19 +24,11 @@ export function MongoControls({
   problems,
   onChange,
 }: ControlsProps<MongoOptions, ProblemField>) {
-  const { deployment, version, members, storageGiB, databaseName, users, backup } = options;
+  const { version, members, storageGiB, databaseName, users, backup } = options;
   const errorOf = (field: ProblemField) => problems.find((each) => each.field === field)?.message;
 
   return (
     <>
-      <SelectOption
-        name="deployment"
-        label={text.deployment}
-        value={deployment}
-        choices={deployments}
-        names={text.deploymentNames}
-        onChange={(chosen) => onChange({ deployment: chosen })}
-      />
       <SelectOption
         name="version"
         label={text.version}
@@ -118,5 +110,41 @@ export function MongoControls({
         )}
       </OptionPair>
     </>
+  );
+}
+
+interface NumberOptionProps {
+  name: string;
+  label: string;
+  note?: string;
+  value: number;
+  max: number;
+  error: string | undefined;
+  onChange: (value: number) => void;
+}
+
+/** Input for a positive integer. While the field is empty, the last value is used. */
+function NumberOption({ name, label, note, value, max, error, onChange }: NumberOptionProps) {
+  const [isEmpty, setIsEmpty] = useState(false);
+  return (
+    <Field label={label} {...(note && { note })} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={max}
+          step={1}
+          value={isEmpty ? '' : value}
+          onChange={({ target }) => {
+            setIsEmpty(target.value === '');
+            if (target.value !== '') onChange(Math.trunc(target.valueAsNumber));
+          }}
+          onBlur={() => setIsEmpty(false)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,20 +1,27 @@
-import { memo } from 'react';
-import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
-import { composeFilesOf } from './compose.ts';
-import { MongoFiles } from './MongoFiles.tsx';
+import { memo, useMemo } from 'react';
+import { FileViewer } from '../file-viewer/FileViewer.tsx';
+import { keepAction, shareAction } from '../generator/preview-actions.ts';
+import { PinsNotice } from '../pipelines/PinsNotice.tsx';
+import { writeMongoChoices } from './mongo-address.ts';
+import { createMongoFiles } from './mongodb.ts';
 import type { MongoOptions } from './options.ts';
 
-/** Loaded on demand, since the default choice does without it. */
-const loadKubernetes = () => import('./kubernetes.ts');
-
-/** Preview of the files for the current options. Lazy-loaded together with the generators. */
+/** Preview of the files for the current options. Lazy-loaded together with the generator. */
 export const MongoPreview = memo(function MongoPreview({ options }: { options: MongoOptions }) {
-  if (options.deployment === 'compose') {
-    return <MongoFiles options={options} filesOf={composeFilesOf} />;
-  }
+  const files = useMemo(() => createMongoFiles(options), [options]);
+  const name = options.databaseName;
+  const choices = writeMongoChoices(options);
   return (
-    <PreviewPlace load={loadKubernetes}>
-      {({ kubernetesFilesOf }) => <MongoFiles options={options} filesOf={kubernetesFilesOf} />}
-    </PreviewPlace>
+    <>
+      <FileViewer
+        files={files}
+        archiveName={`mongodb-${name}`}
+        actions={[
+          shareAction(choices),
+          keepAction(`MongoDB ${name}`, { kind: 'mongodb', choices }, files),
+        ]}
+      />
+      <PinsNotice files={files} />
+    </>
   );
 });

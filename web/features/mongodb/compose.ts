@@ -63,7 +63,7 @@ function memberService(place: number): string[] {
 }
 
 function supervision(periodSeconds: number): string[] {
-  // Two periods plus 15 minutes: a single missed backup raises no alarm, two do.
+  // Two periods plus 15 minutes: one missed backup is tolerated, two are not.
   const staleMinutes = (2 * periodSeconds) / 60 + 15;
   return lines`
     restart: unless-stopped

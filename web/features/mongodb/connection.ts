@@ -1,8 +1,7 @@
 import { unreadableReasons } from '../../content/workspace/config/connection.ts';
 import { maskConnectionString } from './mask.ts';
-import type { Remark } from './remark.ts';
 import { remarksOnConnection } from './remarks.ts';
-import { parseConnectionString } from './uri.ts';
+import { parseConnectionString, type Remark } from './uri.ts';
 
 export interface ConnectionCheck {
   /** A driver rejects the string for these, or does something other than the string says. */

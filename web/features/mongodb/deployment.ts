@@ -3,7 +3,6 @@ import type { MongoOptions, MongoUser } from './options.ts';
 
 interface Schedule {
   readonly words: string;
-  readonly cron: string;
   readonly periodSeconds: number;
   /** Relative to the Unix epoch (midnight UTC on 1 January 1970, a Thursday). */
   readonly offsetSeconds: number;
@@ -17,7 +16,6 @@ const TO_SUNDAY_SECONDS = 3 * DAY_SECONDS;
 
 const daily: Schedule = {
   words: 'every day at 02:30 UTC',
-  cron: '30 2 * * *',
   periodSeconds: DAY_SECONDS,
   offsetSeconds: AT_NIGHT_SECONDS,
 };
@@ -25,14 +23,12 @@ const daily: Schedule = {
 const schedules: Readonly<Record<Exclude<MongoOptions['backup']['schedule'], 'none'>, Schedule>> = {
   hourly: {
     words: 'every hour at half past',
-    cron: '30 * * * *',
     periodSeconds: HOUR_SECONDS,
     offsetSeconds: HOUR_SECONDS / 2,
   },
   daily,
   weekly: {
     words: 'every Sunday at 02:30 UTC',
-    cron: '30 2 * * 0',
     periodSeconds: 7 * DAY_SECONDS,
     offsetSeconds: TO_SUNDAY_SECONDS + AT_NIGHT_SECONDS,
   },
@@ -44,7 +40,7 @@ export interface Deployment {
   /** The official image, which includes the shell and the backup tools. */
   readonly image: string;
   readonly hosts: readonly string[];
-  /** Each is a file, or a key of the cluster’s Secret. */
+  /** Names of files. */
   readonly secretNames: readonly string[];
   readonly hasSchedule: boolean;
   /** The chosen schedule; daily if none is chosen, as the default for enabling backups later. */
@@ -54,12 +50,11 @@ export interface Deployment {
 export const REPLICA_SET = 'rs0';
 
 export function planDeployment(options: MongoOptions): Deployment {
-  const { deployment, version, members, users, backup } = options;
-  const domain = deployment === 'compose' ? '' : `.mongodb-members.mongodb.svc.cluster.local`;
+  const { version, members, users, backup } = options;
   return {
     options,
     image: pinnedImage(`mongo-${version}`),
-    hosts: Array.from({ length: members }, (_, index) => `mongodb-${index}${domain}:27017`),
+    hosts: Array.from({ length: members }, (_, index) => `mongodb-${index}:27017`),
     secretNames: [
       'keyfile',
       'root-password',

@@ -8,7 +8,6 @@ import {
 import {
   backupSchedules,
   defaultMongoOptions,
-  deployments,
   type MongoOptions,
   type MongoUser,
   mongoRoles,
@@ -22,7 +21,6 @@ export function readMongoChoices(choices: Choices): MongoOptions | undefined {
   if (!choiceNames.some((name) => name in choices)) return undefined;
   const defaults = defaultMongoOptions();
   return {
-    deployment: readValue(deployments, choices.deployment) ?? defaults.deployment,
     version: readValue(mongoVersions, choices.version) ?? defaults.version,
     members: choices.members === '1' ? 1 : choices.members === '3' ? 3 : defaults.members,
     storageGiB: readNumber(choices.storage) ?? defaults.storageGiB,
@@ -37,9 +35,8 @@ export function readMongoChoices(choices: Choices): MongoOptions | undefined {
 
 /** Serializes options for a URL. They contain neither a connection string nor a password. */
 export function writeMongoChoices(options: MongoOptions): Choices {
-  const { deployment, version, members, storageGiB, databaseName, users, backup } = options;
+  const { version, members, storageGiB, databaseName, users, backup } = options;
   return {
-    deployment,
     version,
     members: String(members),
     storage: String(storageGiB),

@@ -1,6 +1,5 @@
 import { collectProblems, type Problem } from '../generator/problem.ts';
 
-export const deployments = ['compose', 'kubernetes'] as const;
 export const mongoVersions = ['8.0', '7.0'] as const;
 export const mongoRoles = ['readWrite', 'read', 'dbAdmin', 'clusterMonitor'] as const;
 export const backupSchedules = ['none', 'hourly', 'daily', 'weekly'] as const;
@@ -11,7 +10,6 @@ export interface MongoUser {
 }
 
 export interface MongoOptions {
-  readonly deployment: (typeof deployments)[number];
   readonly version: (typeof mongoVersions)[number];
   readonly members: 1 | 3;
   /** Per member. */
@@ -31,7 +29,7 @@ export const STORAGE_GIB_MAX = 16_384;
 export const BACKUPS_KEPT_MAX = 365;
 export const USERS_MAX = 20;
 
-/** Names are used in scripts, manifests and file names, so only safe characters are allowed. */
+/** Names are used in scripts and file names, so only safe characters are allowed. */
 const DATABASE_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
 const USER_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,30}$/;
 const SYSTEM_DATABASES = ['admin', 'config', 'local'];
@@ -40,7 +38,6 @@ const OWN_USERS = ['root', 'backup', 'exporter'];
 
 export function defaultMongoOptions(): MongoOptions {
   return {
-    deployment: 'compose',
     version: '8.0',
     members: 3,
     storageGiB: 20,

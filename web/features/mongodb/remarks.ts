@@ -2,8 +2,7 @@ import {
   type ConnectionRemarkId,
   connectionRemarks,
 } from '../../content/workspace/config/connection.ts';
-import type { Remark } from './remark.ts';
-import type { Connection } from './uri.ts';
+import type { Connection, Remark } from './uri.ts';
 import {
   conflictingOptions,
   renamedOptions,

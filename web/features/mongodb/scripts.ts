@@ -3,8 +3,7 @@ import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { type Deployment, databaseOf, REPLICA_SET, secretOf } from './deployment.ts';
 import backupScript from './scripts/backup.sh?raw';
 import certificatesScript from './scripts/create-certificates.sh?raw';
-import clusterSecretScript from './scripts/create-cluster-secret.sh?raw';
-import secretFilesScript from './scripts/create-secret-files.sh?raw';
+import secretsScript from './scripts/create-secrets.sh?raw';
 import initScript from './scripts/init-replica-set.js?raw';
 import rehearsalScript from './scripts/rehearse-restore.sh?raw';
 import restoreScript from './scripts/restore.sh?raw';
@@ -13,20 +12,15 @@ import memberScript from './scripts/start-member.sh?raw';
 
 /** The scripts are static; the chosen options are in two small files beside them. */
 export function scriptsOf(deployment: Deployment): readonly StarterFile[] {
-  const isCompose = deployment.options.deployment === 'compose';
-  const shared = [
+  return [
+    shell('create-secrets.sh', secretsScript),
+    shell('create-certificates.sh', certificatesScript),
     shell('scripts/backup.sh', backupScript),
     shell('scripts/restore.sh', restoreScript),
     shell('scripts/rehearse-restore.sh', rehearsalScript),
     { path: 'scripts/init-replica-set.js', syntax: 'text', text: initScript },
     { path: 'scripts/replica-set.json', syntax: 'json', text: replicaSet(deployment) },
     shell('scripts/settings.sh', settings(deployment)),
-  ] as const;
-  if (!isCompose) return [shell('create-secrets.sh', clusterSecretScript), ...shared];
-  return [
-    shell('create-secrets.sh', secretFilesScript),
-    shell('create-certificates.sh', certificatesScript),
-    ...shared,
     shell('scripts/start-member.sh', memberScript),
     ...(deployment.hasSchedule ? [shell('scripts/run-schedule.sh', scheduleScript)] : []),
   ];
@@ -38,14 +32,14 @@ function shell(path: string, text: string): StarterFile {
 
 function settings({ options, hosts, secretNames, hasSchedule, schedule }: Deployment): string {
   const text = lines`
-    # What the scripts beside this file share.
+    # Settings of the scripts in this folder.
     hosts='${REPLICA_SET}/${hosts.join(',')}'
     database='${options.databaseName}'
     secret_names='${secretNames.join(' ')}'
 
-    # How many archives stay.
+    # How many archives are kept.
     keep=${options.backup.keep}
-    ${hasSchedule && options.deployment === 'compose' && scheduleSettings(schedule)}
+    ${hasSchedule && scheduleSettings(schedule)}
   `;
   return `${text.join('\n')}\n`;
 }

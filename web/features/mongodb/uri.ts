@@ -2,8 +2,14 @@ import {
   type UnreadableRule,
   unreadableReasons,
 } from '../../content/workspace/config/connection.ts';
-import type { Remark } from './remark.ts';
 import { uriOptions } from './uri-options.ts';
+
+/** A problem or a hint about a connection string. */
+export interface Remark {
+  /** Unique for each kind of remark. */
+  readonly rule: string;
+  readonly message: string;
+}
 
 export interface Connection {
   readonly isSrv: boolean;

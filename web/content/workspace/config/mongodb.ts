@@ -4,10 +4,10 @@ export const mongodb = {
   meta: {
     title: 'MongoDB Manager',
     description:
-      'Check a connection string in your browser, and create the files of a MongoDB deployment with users, backups and a restore rehearsal.',
+      'Check a connection string in your browser, and create a Compose file for MongoDB with users, TLS, backups and a restore rehearsal.',
   },
   heading: 'MongoDB Manager',
-  lead: 'Check a connection string without sending it anywhere. Then make a deployment with its users and a backup that you can restore.',
+  lead: 'Check a connection string without sending it anywhere. Then create a Docker Compose deployment with its users and a backup that you can restore.',
   steps: [
     'Unpack the zip into a repository of its own and read README.md.',
     'Let the scripts from the zip create the secrets and certificates; the zip contains none.',
@@ -27,8 +27,6 @@ export const connectionCheck = {
 } as const;
 
 export const mongoFormText = {
-  deployment: 'Runs on',
-  deploymentNames: { compose: 'Docker Compose', kubernetes: 'Kubernetes' },
   version: 'MongoDB version',
   members: 'Members',
   memberNames: { '1': 'One, for development', '3': 'Three, as a replica set' },

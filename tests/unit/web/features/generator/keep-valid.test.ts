@@ -14,7 +14,6 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `u${at}
 describe('a link to MongoDB Manager with something that is not valid', () => {
   const initial = defaultMongoOptions();
   const valid = {
-    deployment: 'kubernetes',
     version: '7.0',
     members: '1',
     storage: '55',

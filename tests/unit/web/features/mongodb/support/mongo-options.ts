@@ -1,10 +1,7 @@
 import type { MongoOptions } from '../../../../../../web/features/mongodb/options.ts';
 import { allPairs } from '../../pipelines/support/all-pairs.ts';
 
-const deployments = ['compose', 'kubernetes'] as const;
-const versions = ['7.0', '8.0'] as const;
-const schedules = ['none', 'hourly', 'daily', 'weekly'] as const;
-/** Numbers and names are as small or as large as they may be. */
+/** Numbers and names at their limits. */
 const sizes = {
   small: {
     storageGiB: 1,
@@ -25,25 +22,18 @@ const sizes = {
   },
 } as const;
 
-/** All pairs of the choices, for each deployment, since the two have no file in common. */
-export const mongoCombinations: readonly (readonly [string, MongoOptions])[] = deployments.flatMap(
-  (deployment) =>
-    allPairs({
-      version: versions,
-      members: ['1', '3'],
-      schedule: schedules,
-      size: ['small', 'large'] as const,
-    }).map(({ version, members, schedule, size }): readonly [string, MongoOptions] => {
-      const { keep, ...sized } = sizes[size];
-      return [
-        `${deployment}, ${version}, ${members} members, ${schedule}, ${size}`,
-        {
-          deployment,
-          version,
-          members: members === '1' ? 1 : 3,
-          ...sized,
-          backup: { schedule, keep },
-        },
-      ];
-    }),
-);
+/** All pairs of the choices. */
+export const mongoCombinations: readonly MongoOptions[] = allPairs({
+  version: ['7.0', '8.0'] as const,
+  members: ['1', '3'],
+  schedule: ['none', 'hourly', 'daily', 'weekly'] as const,
+  size: ['small', 'large'] as const,
+}).map(({ version, members, schedule, size }) => {
+  const { keep, ...sized } = sizes[size];
+  return {
+    version,
+    members: members === '1' ? 1 : 3,
+    ...sized,
+    backup: { schedule, keep },
+  };
+});
