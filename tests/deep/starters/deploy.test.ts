@@ -1,24 +1,163 @@
-/** Runs the deploy scripts for a server for real, in a folder that plays the server. */
+/** Runs the deploy scripts, with programs that record their calls or play the server. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createPipelineKit } from '../../../web/features/pipelines/kit.ts';
 import {
   defaultPipelineOptions,
-  deployTargets,
   type PipelineLanguage,
   type PipelineOptions,
 } from '../../../web/features/pipelines/pipeline-options.ts';
-import { folderWith, put as putInto } from './support/folder.ts';
+import { textOf } from '../../unit/web/features/support/text-of.ts';
+import { folderWith, has, put as putInto } from './support/folder.ts';
 
 const standard = defaultPipelineOptions('nodejs');
 const withImage: PipelineOptions = { ...standard, stages: ['image', 'deploy'], registry: 'ghcr' };
+const targets: Record<string, PipelineOptions> = {
+  'files to a server': standard,
+  'an image to a server': withImage,
+  'files to a static host': { ...standard, target: 'static' },
+  'an image to Kubernetes': { ...withImage, target: 'kubernetes' },
+};
 
-function confOf(environment: string, options: PipelineOptions): string {
-  const files = createPipelineKit('gitlab-ci', options);
-  return files.find(({ path }) => path === `deploy/${environment}.conf`)?.text ?? '';
+/** Records how it was called, in place of the real program of this name. */
+const standIn = (name: string) => `#!/bin/bash
+echo "${name} $*" >> "$CALLS"
+if [[ ${name} == ssh ]]; then cat "$2" > "$CALLS.key"; fi
+if [[ "$*" == *"tar -xzf"* ]]; then tar -tzf - >> "$CALLS"; fi
+if [[ "$*" == *--format* ]]; then echo 'true 0 healthy'; fi
+[[ -n "$FAIL" && "$*" == *"$FAIL"* ]] && exit 1
+exit 0
+`;
+
+/** Unpacks a kit beside what a build made. */
+function unpack(options: PipelineOptions) {
+  const folder = folderWith(createPipelineKit('github-actions', options));
+  putInto(folder, 'dist/index.html', 'built');
+  for (const name of ['ssh', 'npx', 'kubectl', 'sleep'])
+    putInto(folder, `bin/${name}`, standIn(name));
+  return folder;
 }
+
+function fillIn(folder: string): string {
+  const settings = readFileSync(join(folder, 'deploy/staging.conf'), 'utf8');
+  putInto(folder, 'deploy/staging.conf', settings.replaceAll('REPLACE', 'filled-in'));
+  return folder;
+}
+
+const PRIVATE_KEY = [
+  '-----BEGIN OPENSSH PRIVATE KEY-----',
+  'secret-token',
+  '-----END OPENSSH PRIVATE KEY-----',
+].join('\n');
+const KEY_IN_BASE64 = Buffer.from(`${PRIVATE_KEY}\n`).toString('base64');
+
+function deploy(folder: string, fails = '', token = KEY_IN_BASE64) {
+  const calls = join(folder, 'calls.txt');
+  writeFileSync(calls, '');
+  const { status, stderr } = spawnSync(
+    'bash',
+    ['scripts/deploy.sh', 'staging', 'ghcr.io/us/app:1'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        PATH: `${join(folder, 'bin')}:/usr/bin:/bin`,
+        CALLS: calls,
+        FAIL: fails,
+        DEPLOY_TOKEN: token,
+      },
+    },
+  );
+  return { status, stderr, calls: readFileSync(calls, 'utf8') };
+}
+
+describe.each(Object.entries(targets))('a deploy script that brings %s', (_, options) => {
+  test('refuses settings that nobody filled in, and a missing secret', () => {
+    const folder = unpack(options);
+    expect(deploy(folder)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('deploy/staging.conf'),
+      calls: '',
+    });
+    fillIn(folder);
+    expect(deploy(folder, '', '')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('DEPLOY_TOKEN'),
+      calls: '',
+    });
+  });
+
+  test('deploys, and never shows the secret to the list of processes', () => {
+    const folder = fillIn(unpack(options));
+    const { status, stderr, calls } = deploy(folder);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(calls).not.toBe('');
+    expect(calls).not.toContain('secret-token');
+    expect(calls).not.toContain(KEY_IN_BASE64);
+  });
+});
+
+describe.each([
+  ['in base64', KEY_IN_BASE64],
+  ['in base64, on several lines', KEY_IN_BASE64.replaceAll(/.{40}/g, '$&\n')],
+  ['as it is', PRIVATE_KEY],
+])('a private key %s', (_, token) => {
+  test.each([standard, withImage])('is the one that ssh gets', (options) => {
+    const folder = fillIn(unpack(options));
+    expect(deploy(folder, '', token)).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(join(folder, 'calls.txt.key'), 'utf8')).toBe(`${PRIVATE_KEY}\n`);
+  });
+});
+
+test.each(['not base64!', Buffer.from('a password').toString('base64')])(
+  '%s is no private key, so nothing is called',
+  (token) => {
+    const folder = fillIn(unpack(standard));
+    expect(deploy(folder, '', token)).toMatchObject({
+      status: 1,
+      stderr: 'DEPLOY_TOKEN is neither a private key in base64 nor a private key.\n',
+      calls: '',
+    });
+  },
+);
+
+test('files reach the server in a release of their own, and then the link moves', () => {
+  const folder = fillIn(unpack(standard));
+  const { calls } = deploy(folder);
+  expect(calls).toContain('index.html');
+  expect(calls.indexOf('tar -xzf')).toBeLessThan(calls.indexOf('mv -T'));
+  expect(calls).toContain('StrictHostKeyChecking=yes');
+});
+
+test('a container that does not start gives way to the previous one', () => {
+  const folder = fillIn(unpack(withImage));
+  const { status, calls } = deploy(folder, 'docker run');
+  expect(status).toBe(1);
+  expect(calls).toContain("docker start 'app-staging'");
+});
+
+test('a Deployment that does not become ready is undone', () => {
+  const folder = fillIn(unpack({ ...withImage, target: 'kubernetes' }));
+  const { status, calls } = deploy(folder, 'rollout status');
+  expect(status).toBe(1);
+  expect(calls).toContain('kubectl rollout undo deployment/app');
+});
+
+test.runIf(has('shellcheck'))('shellcheck finds nothing in a deploy script', () => {
+  for (const options of Object.values(targets)) {
+    const input = textOf(createPipelineKit('jenkins', options), 'scripts/deploy.sh');
+    expect(spawnSync('shellcheck', ['-'], { input, encoding: 'utf8' }).stdout).toBe('');
+  }
+});
 
 /** Each container is a file with its image; what `inspect` says of it depends on the image. */
 const DOCKER = `#!/bin/bash
@@ -55,7 +194,10 @@ function server(options: PipelineOptions) {
   put('bin/ssh', '#!/bin/bash\nfor last; do :; done\nexec sh -c "$last"\n');
   put('bin/sleep', '#!/bin/bash\n');
   mkdirSync(join(folder, 'containers'));
-  const conf = confOf('staging', options).replaceAll('REPLACE', 'filled-in');
+  const conf = textOf(createPipelineKit('gitlab-ci', options), 'deploy/staging.conf').replaceAll(
+    'REPLACE',
+    'filled-in',
+  );
   put('deploy/staging.conf', conf.replace('/srv/app-staging', join(folder, 'srv')));
   const deploy = (image = '', settings = '') => {
     put(
@@ -188,39 +330,4 @@ describe('files on a server', () => {
     expect(existsSync(join(current, 'app.txt'))).toBe(true);
     expect(releases()).toHaveLength(1);
   });
-});
-
-/** Settings that say where a deployment goes, with those that the reader has to give. */
-test.each(deployTargets)(
-  'two environments on a %s have no place in common by default',
-  (target) => {
-    for (const options of [standard, withImage]) {
-      if (target === 'kubernetes' && options === standard) continue;
-      const [staging, production] = ['staging', 'production'].map((name) =>
-        confOf(name, { ...options, target })
-          .split('\n')
-          .filter((line) => /^(CONTAINER|TARGET_FOLDER|PAGES_BRANCH|NAMESPACE)=/.test(line)),
-      );
-      expect(staging?.length).toBeGreaterThan(0);
-      const shared = staging?.filter((line) => production?.includes(line));
-      expect(shared).toEqual(target === 'kubernetes' ? ["CONTAINER='app'"] : []);
-    }
-  },
-);
-
-test('only the last environment is the live site of a static host', () => {
-  const options = { ...standard, target: 'static' as const };
-  expect(confOf('production', options)).toContain("PAGES_BRANCH='main'");
-  expect(confOf('staging', options)).toContain("PAGES_BRANCH='preview-staging'");
-  expect(confOf('staging', options)).toContain('Everything in this folder becomes public.');
-});
-
-test('a static host gets files, also if an image is pushed beside them', () => {
-  const [pipeline, ...files] = createPipelineKit('github-actions', {
-    ...withImage,
-    target: 'static',
-  });
-  expect(pipeline?.text).toMatch(/name: build\n +path: dist\n[\s\S]+deploy\.sh staging\n/);
-  const script = files.find(({ path }) => path === 'scripts/deploy.sh')?.text;
-  expect(script).toContain('Usage: scripts/deploy.sh ENVIRONMENT\n');
 });

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
+import { cleanPipelineOptions } from '../../../../../web/features/pipelines/check-pipeline-options.ts';
+import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
+import {
+  defaultPipelineOptions,
+  deployTargets,
+  type PipelineLanguage,
+  type PipelineOptions,
+  pipelineTools,
+} from '../../../../../web/features/pipelines/pipeline-options.ts';
+import { textOf } from '../support/text-of.ts';
+import { cases } from './support/cases.ts';
+
+const standard = defaultPipelineOptions('nodejs');
+const withImage: PipelineOptions = { ...standard, stages: ['image', 'deploy'], registry: 'ghcr' };
+const readmeOf = (changes: Partial<PipelineOptions>, tool: (typeof pipelineTools)[number]) =>
+  textOf(createPipelineKit(tool, { ...standard, ...changes }), 'PIPELINE.md');
+
+test('each kit has what its pipeline calls, a file that proposes updates, and a README', async () => {
+  for (const { name, tool, options, file } of cases) {
+    const files = createPipelineKit(tool, options);
+    const paths = files.map(({ path }) => path);
+    expect(files[0], name).toEqual(file);
+    expect(paths.some((path) => path.endsWith('scripts/deploy.sh'))).toBe(
+      file.text.includes('deploy.sh'),
+    );
+    const isGithub = tool === 'github-actions';
+    expect(paths).toContain(isGithub ? '.github/dependabot.yml' : 'renovate.json');
+    const readme = textOf(files, 'PIPELINE.md');
+    for (const path of paths) expect(readme).toContain(`- \`${path}\``);
+    // Dependabot does not read versions in commands.
+    expect(readme.includes('raise these by hand'), name).toBe(isGithub);
+  }
+  await Promise.all(
+    pipelineTools.map((tool) => createZip(createPipelineKit(tool, withImage), new Date(0))),
+  );
+});
+
+test('the header, the script and the README say what DEPLOY_TOKEN holds', () => {
+  const kinds = {
+    server: 'the SSH private key in base64 (base64 -w0 < id_ed25519)',
+    static: 'an API token with the permission Cloudflare Pages: Edit',
+    kubernetes:
+      'the token of a service account that may get, list, watch and patch Deployments, and get and list ReplicaSets',
+  };
+  for (const { name, tool, options } of cases) {
+    const files = createPipelineKit(tool, options);
+    const [pipeline] = files;
+    if (!pipeline?.text.includes('deploy.sh')) continue;
+    const kind = kinds[cleanPipelineOptions(options).target];
+    const head = pipeline.text.split(/^(?!#|\/\/)/m)[0] ?? '';
+    expect(head.replaceAll(/\n(#|\/\/) /g, ' '), name).toContain(`: ${kind}`);
+    const script = files.find(({ path }) => path.endsWith('scripts/deploy.sh'));
+    expect(script?.text, name).toContain(kind);
+    expect(textOf(files, 'PIPELINE.md'), name).toContain(kind);
+  }
+});
+
+test('a kit asks for what its jobs run, and for nothing else', () => {
+  const rows: readonly (readonly [PipelineLanguage, PipelineOptions['stages'], string])[] = [
+    ['nodejs', [], 'package-lock.json; the script build in package.json.'],
+    ['nodejs', ['lint', 'test'], 'the scripts lint, build and test in package.json; a build'],
+    ['java', ['test'], 'a pom.xml in the root folder; a build that writes the folder target.'],
+    ['php', ['test'], 'composer.lock, with phpunit in it.'],
+    ['ruby', ['test'], 'Gemfile.lock, with rspec and rspec_junit_formatter in it.'],
+    ['python', ['lint'], 'requirements.txt with exact versions.'],
+    ['python', ['test'], 'requirements.txt with exact versions, pytest among them.'],
+  ];
+  for (const [language, stages, words] of rows) {
+    const options = { ...defaultPipelineOptions(language), stages };
+    const [pipeline, ...others] = createPipelineKit('jenkins', options);
+    expect(textOf(others, 'PIPELINE.md')).toContain(words);
+    expect(pipeline?.text.replaceAll(/\n\/\/ /g, ' ')).toContain(words);
+  }
+  const gradle = { ...defaultPipelineOptions('java'), packageManager: 'gradle' } as const;
+  const locks = 'gradle.lockfile, from dependency locking';
+  expect(readmeOf({ ...gradle, stages: ['security-scan'] }, 'jenkins')).toContain(locks);
+  expect(readmeOf({ ...gradle, stages: ['test'] }, 'jenkins')).not.toContain(locks);
+});
+
+test('a README asks for secrets only where the pipeline uses some', () => {
+  for (const [tool, changes, asks] of [
+    ['jenkins', { stages: ['test'] }, false],
+    ['github-actions', { stages: ['image'], registry: 'ghcr' }, false],
+    ['gitlab-ci', { stages: ['image'], registry: 'gitlab-registry' }, false],
+    ['jenkins', { stages: ['image'], registry: 'ghcr' }, true],
+    ['circleci', { stages: ['deploy'] }, true],
+  ] as const) {
+    expect(readmeOf(changes, tool).includes('Set the secrets'), tool).toBe(asks);
+  }
+});
+
+test('the commands for one’s own machine are those of the jobs that were chosen', () => {
+  expect(readmeOf({ stages: ['lint'] }, 'jenkins')).toContain('npm run lint\n');
+  expect(readmeOf({ stages: ['security-scan'] }, 'jenkins')).toMatch(/docker run[^`]+npm audit/);
+  expect(readmeOf({ stages: ['test'] }, 'jenkins')).not.toMatch(
+    /npm run lint|docker run|npm audit/,
+  );
+});
+
+test('Dependabot watches the actions, the packages in their folder, and the Dockerfile', () => {
+  const files = createPipelineKit('github-actions', { ...withImage, folder: 'services/api' });
+  const { updates } = parse(textOf(files, '.github/dependabot.yml'));
+  expect(updates).toMatchObject([
+    { 'package-ecosystem': 'github-actions', directory: '/' },
+    { 'package-ecosystem': 'npm', directory: '/services/api' },
+    { 'package-ecosystem': 'docker', directory: '/services/api' },
+  ]);
+});
+
+test('two environments share no place, and only the last one is the live site', () => {
+  for (const target of deployTargets) {
+    const files = createPipelineKit('gitlab-ci', { ...withImage, target });
+    const placesOf = (environment: string) =>
+      textOf(files, `deploy/${environment}.conf`).match(
+        /^(?:CONTAINER|TARGET_FOLDER|PAGES_BRANCH|NAMESPACE)=.*$/gm,
+      ) ?? [];
+    const staging: readonly string[] = placesOf('staging');
+    const production: readonly string[] = placesOf('production');
+    expect(staging).not.toEqual([]);
+    const shared = staging.filter((line) => production.includes(line));
+    expect(shared).toEqual(target === 'kubernetes' ? ["CONTAINER='app'"] : []);
+    if (target === 'static') {
+      expect(production).toEqual(["PAGES_BRANCH='main'"]);
+      // A static host gets files, although an image is pushed beside them.
+      expect(textOf(files, 'scripts/deploy.sh')).toContain('deploy.sh ENVIRONMENT\n');
+    }
+  }
+});
