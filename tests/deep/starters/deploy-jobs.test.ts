@@ -1,169 +1,109 @@
+/** Runs the commands of deploy jobs, and of jobs that build and test tiny projects. */
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { createPipelineKit } from '../../../web/features/pipelines/kit.ts';
-import { toolchainOf } from '../../../web/features/pipelines/languages/toolchains.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createPipeline } from '../../../web/features/pipelines/pipeline.ts';
 import {
   defaultPipelineOptions,
-  deployTargets,
   type PipelineOptions,
   type PipelineTool,
   packageManagers,
   pipelineLanguages,
-  pipelineTools,
-  runners,
 } from '../../../web/features/pipelines/pipeline-options.ts';
-import { cases } from '../../unit/web/features/pipelines/support/cases.ts';
-import {
-  flattenStages,
-  parseJenkinsfile,
-} from '../../unit/web/features/pipelines/support/jenkinsfile.ts';
 import { outline } from '../../unit/web/features/pipelines/support/outline.ts';
-import { list, record, text } from '../../unit/web/features/pipelines/support/unknown.ts';
-import { folderWith } from './support/folder.ts';
+import { folderWith, has } from './support/folder.ts';
 
-/** What is installed where a job may run; no machine of the reader's own counts on anything. */
-const installed: Readonly<Record<string, readonly string[]>> = {
-  'node:*-bookworm': ['ssh', 'npx'],
-  'alpine/k8s:*': ['kubectl'],
-  'machine of GitHub': ['ssh', 'npx', 'kubectl', 'docker'],
-  'machine of Azure Pipelines': ['ssh', 'npx', 'kubectl', 'docker'],
-  'machine of Travis CI': ['ssh'],
-  'machine of Travis CI with Docker': ['ssh', 'docker'],
-  'own machine with Docker': ['docker'],
-};
-
-/** Where the job of staging runs, by tool: an image without its version, or a machine. */
-const placeOf: Readonly<Record<PipelineTool, (source: string) => string>> = {
-  'github-actions': (source) => {
-    const job = record(record(record(parse(source)).jobs)['deploy-staging']);
-    return job['runs-on'] === 'ubuntu-24.04' ? 'machine of GitHub' : 'own machine with Docker';
-  },
-  'azure-devops': (source) =>
-    record(record(parse(source)).pool).vmImage === 'ubuntu-24.04'
-      ? 'machine of Azure Pipelines'
-      : 'own machine with Docker',
-  'gitlab-ci': (source) => {
-    const file = record(parse(source));
-    const job = record(file['deploy-staging']);
-    return withoutVersion(text(job.image ?? record(file.default).image));
-  },
-  circleci: (source) => {
-    const file = record(parse(source));
-    const { executor } = record(record(file.jobs)['deploy-staging']);
-    const [container] = list(record(record(file.executors)[text(executor)]).docker);
-    return withoutVersion(text(record(container).image));
-  },
-  'travis-ci': (source) =>
-    record(parse(source)).services ? 'machine of Travis CI with Docker' : 'machine of Travis CI',
-  jenkins: (source) => {
-    const stage = flattenStages(parseJenkinsfile(source).stages).find(
-      ({ name }) => name === 'Deploy to staging',
-    );
-    expect(stage?.directives.get('agent')).toContain('docker');
-    return 'own machine with Docker';
-  },
-};
-
-function withoutVersion(image: string): string {
-  return image.replace(/@sha256:[0-9a-f]{64}$/, '').replace(/:[\d.]+/, ':*');
+function commandsOf(tool: PipelineTool, options: PipelineOptions, id: string): readonly string[] {
+  const file = createPipeline(tool, options);
+  const job = outline({ name: id, tool, options, file }).jobs.find((one) => one.id === id);
+  if (!job) throw new Error(`No job ${id}`);
+  return job.commands;
 }
 
-const managers = pipelineLanguages.flatMap((language) =>
-  packageManagers[language].map((packageManager) => ({ language, packageManager })),
-);
-
-/** Every package manager with every target, on each kind of runner, with and without an image. */
-const optionSets: readonly PipelineOptions[] = managers.flatMap(({ language, packageManager }) =>
-  deployTargets.flatMap((target) =>
-    runners.flatMap((runner) =>
-      ([['deploy'], ['image', 'deploy']] as const)
-        .filter((stages) => target !== 'kubernetes' || stages.length === 2)
-        .filter(() => target !== 'static' || language === 'nodejs')
-        .map((stages) => ({
-          ...defaultPipelineOptions(language),
-          packageManager,
-          target,
-          runner,
-          stages,
-          registry: 'ghcr' as const,
-        })),
-    ),
-  ),
-);
-
-describe.each(pipelineTools)('a deploy job of %s', (tool) => {
-  test.each(deployTargets)('has what the script for the target %s calls', (target) => {
-    for (const options of optionSets.filter((one) => one.target === target)) {
-      const [pipeline, ...files] = createPipelineKit(tool, options);
-      if (!pipeline) throw new Error('No pipeline');
-      const script = files.find(({ path }) => path === 'scripts/deploy.sh')?.text ?? '';
-      const [, program = ''] = /^needs (\w+)$/m.exec(script) ?? [];
-      expect(program).not.toBe('');
-
-      const { jobs } = outline({ name: tool, tool, options, file: pipeline });
-      const job = jobs.find(({ id }) => id === 'deploy-staging');
-      const commands = job?.commands.join('\n') ?? '';
-      const name = `${options.packageManager} ${options.runner} ${options.stages.join('+')}`;
-      const here = installed[placeOf[tool](pipeline.text)] ?? [];
-      const [container, image = ''] =
-        /docker run .*\\\n.*\\\n +(\S+) \\\n +\.\/scripts\/deploy\.sh/.exec(commands) ?? [];
-      if (container === undefined) {
-        expect(here, name).toContain(program);
-      } else {
-        if (here === installed['own machine with Docker']) {
-          expect(pipeline.text, name).toMatch(/need Docker|label docker/);
-        }
-        expect(here, name).toContain('docker');
-        expect(container).toContain('--env DEPLOY_TOKEN ');
-        expect(installed[withoutVersion(image)], name).toContain(program);
+test('Travis CI says that the script is missing only if it is', () => {
+  for (const language of pipelineLanguages) {
+    for (const packageManager of packageManagers[language]) {
+      const options = { ...defaultPipelineOptions(language), packageManager };
+      const stages = ['deploy'] as const;
+      const script = commandsOf('travis-ci', { ...options, stages }, 'deploy-staging').at(-1);
+      // In an empty project, where each program that is called ends with this status.
+      for (const status of [1, 0]) {
+        const folder = folderWith([{ path: 'gradlew', text: `#!/bin/bash\nexit ${status}\n` }]);
+        const handler = `command_not_found_handle() { return ${status}; }`;
+        const ended = spawnSync('/bin/bash', ['-c', `${handler}\n${script}`], {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { PATH: folder },
+        });
+        expect(ended.status, packageManager).not.toBe(0);
+        const isSaid = ended.stderr.includes('scripts/deploy.sh is missing');
+        expect(isSaid, packageManager).toBe(status === 0);
       }
-    }
-  });
-});
-
-/** Runs a script in an empty project, where each program that it calls ends with the status. */
-function runWithPrograms(script: string, status: number) {
-  const folder = folderWith([{ path: 'gradlew', text: `#!/bin/bash\nexit ${status}\n` }]);
-  return spawnSync(
-    '/bin/bash',
-    ['-c', `command_not_found_handle() { return ${status}; }\n${script}`],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { PATH: folder },
-    },
-  );
-}
-
-test.each(managers)(
-  'Travis CI says that the script is missing only if it is: $packageManager',
-  (own) => {
-    const options: PipelineOptions = {
-      ...defaultPipelineOptions(own.language),
-      ...own,
-      stages: ['deploy'],
-    };
-    const [file] = createPipelineKit('travis-ci', options);
-    if (!file) throw new Error('No pipeline');
-    const { jobs } = outline({ name: own.packageManager, tool: 'travis-ci', options, file });
-    const script = jobs.find(({ id }) => id === 'deploy-staging')?.commands.at(-1) ?? '';
-    expect(script).toContain(toolchainOf(own.packageManager, options.version).build.commands[0]);
-
-    const missing = 'scripts/deploy.sh is missing';
-    const broken = runWithPrograms(script, 1);
-    expect(broken.status).not.toBe(0);
-    expect(broken.stderr).not.toContain(missing);
-    const built = runWithPrograms(script, 0);
-    expect(built.status).not.toBe(0);
-    expect(built.stderr).toContain(missing);
-  },
-);
-
-test('no command gives its message for the failure of another one', () => {
-  for (const one of cases) {
-    for (const command of outline(one).jobs.flatMap(({ commands }) => commands)) {
-      expect(command, one.name).not.toMatch(/\|\| *\{/);
     }
   }
 });
+
+test('a project with npm is linted, built, and tested as it was built, in its folder', () => {
+  const packageJson = {
+    name: 'tiny',
+    version: '1.0.0',
+    scripts: {
+      lint: 'node --check src/index.js',
+      build: 'mkdir -p dist && cp src/index.js dist/',
+      test: 'node --test --test-reporter=junit --test-reporter-destination=reports/junit.xml',
+    },
+  };
+  const lock = {
+    name: 'tiny',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: { '': packageJson },
+  };
+  const projectOf = (answer: number) =>
+    folderWith(
+      Object.entries({
+        'package.json': JSON.stringify(packageJson),
+        'package-lock.json': JSON.stringify(lock),
+        'src/index.js': `exports.two = ${answer};\n`,
+        'test/index.test.js':
+          "const test = require('node:test');\ntest('two', () => { if (require('../dist/index.js').two !== 2) throw new Error('no'); });\n",
+      }).map(([path, text]) => ({ path: `services/api/${path}`, text })),
+    );
+  const options: PipelineOptions = {
+    ...defaultPipelineOptions('nodejs'),
+    folder: 'services/api',
+    stages: ['lint', 'test'],
+  };
+  /** As GitHub does it: each step in a shell of its own that stops at an error. */
+  const statusOf = (folder: string, id: string) => {
+    const cwd = join(folder, options.folder);
+    const codes = commandsOf('github-actions', options, id).map(
+      (command) => spawnSync('bash', ['-e', '-c', command], { cwd }).status,
+    );
+    return codes.find((code) => code !== 0) ?? 0;
+  };
+  const folder = projectOf(2);
+  for (const id of ['lint', 'build', 'test']) expect(statusOf(folder, id), id).toBe(0);
+  expect(existsSync(join(folder, 'services/api/reports/junit.xml'))).toBe(true);
+  const broken = projectOf(3);
+  expect(statusOf(broken, 'build')).toBe(0);
+  expect(statusOf(broken, 'test')).not.toBe(0);
+}, 240_000);
+
+test.runIf(has('mvn'))(
+  'Maven reads each of its commands',
+  () => {
+    const options = { ...defaultPipelineOptions('java'), stages: ['test'] as const };
+    const all = ['build', 'test'].flatMap((id) => commandsOf('github-actions', options, id));
+    const commands = all.filter((command) => command.startsWith('mvn '));
+    expect(commands.length).toBeGreaterThan(0);
+    for (const command of new Set(commands)) {
+      // The help of Maven parses all options and stops before it needs a plugin.
+      const told = spawnSync('bash', ['-c', `${command} --help`], { encoding: 'utf8' });
+      expect(told.stdout + told.stderr, command).not.toMatch(/Unrecognized|Unable to parse/);
+      expect(told.status, command).toBe(0);
+    }
+  },
+  240_000,
+);

@@ -14,7 +14,8 @@ import { textOf } from '../support/text-of.ts';
 import { cases } from './support/cases.ts';
 
 const standard = defaultPipelineOptions('nodejs');
-const withImage: PipelineOptions = { ...standard, stages: ['image', 'deploy'], registry: 'ghcr' };
+const withImageStages = { stages: ['image', 'deploy'], registry: 'ghcr' } as const;
+const withImage: PipelineOptions = { ...standard, ...withImageStages };
 const readmeOf = (changes: Partial<PipelineOptions>, tool: (typeof pipelineTools)[number]) =>
   textOf(createPipelineKit(tool, { ...standard, ...changes }), 'PIPELINE.md');
 
@@ -126,6 +127,25 @@ test('two environments share no place, and only the last one is the live site', 
       expect(production).toEqual(["PAGES_BRANCH='main'"]);
       // A static host gets files, although an image is pushed beside them.
       expect(textOf(files, 'scripts/deploy.sh')).toContain('deploy.sh ENVIRONMENT\n');
+    }
+  }
+});
+
+test('a deploy job runs where the program of its script is', () => {
+  for (const tool of pipelineTools) {
+    for (const runner of ['hosted', 'own'] as const) {
+      for (const [target, image] of [
+        ['server', 'node:'],
+        ['kubernetes', 'alpine/k8s:'],
+      ] as const) {
+        // A build of Java needs no image of Node.js.
+        const options = { ...defaultPipelineOptions('java'), ...withImageStages, target, runner };
+        const text = createPipelineKit(tool, options)[0]?.text ?? '';
+        const isMachine =
+          (runner === 'hosted' && ['github-actions', 'azure-devops'].includes(tool)) ||
+          (tool === 'travis-ci' && target === 'server');
+        expect(isMachine || text.includes(image), `${tool} ${runner} ${target}`).toBe(true);
+      }
     }
   }
 });
