@@ -1,7 +1,7 @@
 /** The onboarding form, the same on six screens. Its data never leaves the browser. */
 
 import type { Page } from 'playwright/test';
-import { versionHint } from '../../web/content/onboarding/options.ts';
+import { versionHint } from '../../web/content/onboarding/onboarding.ts';
 import { sitePages } from '../setup/route-pages.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, expectToHold, stopClock, test, visit } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { onboardingScreenIds } from '../../../web/content/onboarding/ids.ts';
+import { onboardingScreenIds } from '../../../web/content/onboarding/onboarding.ts';
 import { createKit } from '../../../web/features/onboarding/kits/kits.ts';
 import { folderWith, has, put } from './support/folder.ts';
 import { type Python, startPython } from './support/python.ts';

@@ -38,3 +38,46 @@ export const onboardingForm = {
       count === 0 ? 'No remarks.' : count === 1 ? 'One remark.' : `${count} remarks.`,
   },
 };
+
+/** What is said of a file that was chosen in a form. */
+export const fileReport = {
+  refused: 'A tool would refuse this file as it is. You can go on with the form.',
+  privacy: {
+    before:
+      'Its text stays in the memory of this page. The draft keeps name, size and kind, and the brief lists the findings. The',
+    link: 'file check',
+    after: 'shows them in the source, with reasons and corrections.',
+  },
+};
+
+/** What is said of the files that a form has made. */
+export const onboardingResult = {
+  made: 'made in this browser',
+  title: (projectName: string) => `${projectName}: your brief and a starter kit`,
+  /** @param guide the file of the kit that lists what to fill in. */
+  lead: (tool: string, guide: string) =>
+    `Unpack the zip on a new branch, because it replaces files that are called the same. The pipeline runs on ${tool} when you have filled in what ${guide} asks for. Bring the brief to the first call, or email it to us. It is not sent automatically.`,
+  kept: 'These files are also on the configuration dashboard of this browser.',
+  full: 'The dashboard has no room for these files. Download them before you leave.',
+  blocked: 'Download these files before you leave: this browser does not let the site store them.',
+  openDashboard: 'Open the dashboard',
+};
+
+export const kitPreview = {
+  title: 'What you get',
+  /** Until the tool and the language are known. */
+  parts: ['a pipeline', 'the scripts it calls', 'a guide in Markdown', 'brief.md', 'brief.json'],
+  note: 'Made in this browser, from your answers.',
+  /** The headings of the brief, and the lines that the form fills. */
+  brief: {
+    heading: 'Project brief:',
+    client: (title: string) => `${title} for`,
+    start: 'What it starts from',
+    tool: 'Tool',
+    language: 'Language',
+    version: (name: string) => `${name}, your version`,
+    before: ['What moves first', 'The target pipeline'],
+    prepare: 'What you prepare',
+    after: ['Open questions for the first call', 'Next steps', 'How we measure success'],
+  },
+} as const;

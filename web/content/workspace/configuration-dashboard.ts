@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { OnboardingScreenId } from '../onboarding/ids.ts';
+import type { OnboardingScreenId } from '../onboarding/onboarding.ts';
 import type { PageMeta } from '../page.ts';
 import { settings } from '../site.ts';
 import { configLinks, onboardingLinks, sidebar } from './navigation.ts';

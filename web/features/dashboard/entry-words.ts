@@ -1,4 +1,4 @@
-import { languages, tools } from '../../content/onboarding/options.ts';
+import { languages, tools } from '../../content/onboarding/onboarding.ts';
 import { generatorNames, screenNames } from '../../content/workspace/configuration-dashboard.ts';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 

@@ -4,7 +4,7 @@ import { CodeText } from '../../components/ui/CodeText.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
-import { fileReport as text } from '../../content/onboarding/file-report.ts';
+import { fileReport as text } from '../../content/onboarding/form.ts';
 import type { ConfigKind, Finding } from '../file-check/check-file.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';

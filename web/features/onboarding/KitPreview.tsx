@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
-import { kitPreview as words } from '../../content/onboarding/kit-preview.ts';
-import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import { languages, tools } from '../../content/onboarding/options.ts';
-import { type FormContent, type FormValues, readForm } from './form-values.ts';
+import { kitPreview as words } from '../../content/onboarding/form.ts';
+import {
+  type FieldValues,
+  languages,
+  type OnboardingText,
+  tools,
+} from '../../content/onboarding/onboarding.ts';
+import { type FormContent, readForm } from './form-values.ts';
 import styles from './KitPreview.module.css';
 
 interface KitPreviewProps {
@@ -59,7 +63,7 @@ export function KitPreview({ page, form, isMade }: KitPreviewProps) {
 /** What has been answered, where it stands in the brief; bars are below the headings of the rest. */
 function BriefPreview({ page, content }: { page: OnboardingText; content: FormContent | null }) {
   const { heading, client, start, before, prepare, after, version, ...labels } = words.brief;
-  const values: Partial<FormValues> = content?.values ?? {};
+  const values: Partial<FieldValues> = content?.values ?? {};
   const { tool, programmingLanguage: language } = values;
   const startsFrom = [
     { label: labels.tool, name: tool && tools[tool], chosen: values.toolVersion },

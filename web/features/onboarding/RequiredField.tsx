@@ -1,16 +1,20 @@
 import { Field } from '../../components/forms/Field.tsx';
-import { type RequiredFieldName, requiredFields } from './fields.ts';
+import {
+  type FieldName,
+  type RequiredField as FieldText,
+  requiredFields,
+} from '../../content/onboarding/onboarding.ts';
 
 interface RequiredFieldProps {
-  name: RequiredFieldName;
+  name: FieldName;
   error: string | undefined;
 }
 
 export function RequiredField({ name, error }: RequiredFieldProps) {
-  const field = requiredFields[name];
+  const field: FieldText = requiredFields[name];
 
   return (
-    <Field label={field.label} error={error} hint={'hint' in field && field.hint}>
+    <Field label={field.label} error={error} hint={field.hint}>
       {(control) =>
         field.kind === 'text' ? (
           <input {...control} name={name} autoComplete={field.autoComplete} required />

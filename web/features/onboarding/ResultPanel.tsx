@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
-import { onboardingResult as text } from '../../content/onboarding/result.ts';
+import { onboardingResult as text } from '../../content/onboarding/form.ts';
 import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 import { toFileName } from '../file-viewer/download.ts';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';

@@ -1,16 +1,17 @@
-import { type BriefText, openingSteps } from '../../content/onboarding/brief.ts';
 import {
+  type BriefText,
+  briefs,
   languageSurroundings,
+  openingSteps,
   toolSurroundings,
-} from '../../content/onboarding/brief-surroundings.ts';
-import { briefs } from '../../content/onboarding/briefs.ts';
-import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
+} from '../../content/onboarding/briefs.ts';
 import {
   type LanguageId,
   languages,
+  type OnboardingScreenId,
   type ToolId,
   tools,
-} from '../../content/onboarding/options.ts';
+} from '../../content/onboarding/onboarding.ts';
 import { escapeMarkdown, markdownTable, toPlainLine } from '../../lib/markdown-text.ts';
 import type { Finding } from '../file-check/finding.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';

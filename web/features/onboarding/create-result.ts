@@ -1,6 +1,10 @@
-import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
-import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import { type LanguageId, type ToolId, tools } from '../../content/onboarding/options.ts';
+import {
+  type LanguageId,
+  type OnboardingScreenId,
+  type OnboardingText,
+  type ToolId,
+  tools,
+} from '../../content/onboarding/onboarding.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import {
   FILES_STEM,

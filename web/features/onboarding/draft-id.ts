@@ -1,4 +1,4 @@
-import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
+import type { OnboardingScreenId } from '../../content/onboarding/onboarding.ts';
 
 export interface DraftSearch {
   /** Id of the open draft; the page's default draft if absent. */

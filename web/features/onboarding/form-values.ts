@@ -1,23 +1,24 @@
 import {
+  type FieldName,
+  type FieldValues,
   type LanguageId,
-  languages,
+  type RequiredField,
+  requiredFieldNames,
+  requiredFields,
   type ToolId,
-  tools,
-} from '../../content/onboarding/options.ts';
-import { type DraftEntry, idOf } from '../workspace-store/entry.ts';
-import { type RequiredFieldName, requiredFieldNames } from './fields.ts';
-
-export type FormValues = DraftEntry['values'];
+} from '../../content/onboarding/onboarding.ts';
+import type { Faults, Typed } from '../../lib/use-form.ts';
+import { type DraftEntry, readValues } from '../workspace-store/entry.ts';
 
 /** Form values with all selections made. */
-export interface CompleteValues extends FormValues {
+export interface CompleteValues extends FieldValues {
   readonly tool: ToolId;
   readonly programmingLanguage: LanguageId;
 }
 
 /** The content of the form's controls, which are the single source of truth for input. */
 export interface FormContent {
-  readonly values: FormValues;
+  readonly values: FieldValues;
   /** Ids of the ticked items. */
   readonly done: readonly string[];
 }
@@ -31,17 +32,7 @@ export interface DraftContent extends FormContent {
   readonly file?: DraftEntry['file'] | undefined;
 }
 
-export const EMPTY_CONTENT: DraftContent = {
-  values: {
-    clientName: '',
-    projectName: '',
-    tool: '',
-    toolVersion: '',
-    programmingLanguage: '',
-    languageVersion: '',
-  },
-  done: [],
-};
+export const EMPTY_CONTENT: DraftContent = { values: readValues(() => ''), done: [] };
 
 /** Merges field by field: what differs from `base` in `mine`, and the rest as in `stored`. */
 export function mergeContent(
@@ -57,12 +48,7 @@ export function mergeContent(
   const file = pick((content) => content.file);
   const ids = [...new Set([...mine.done, ...stored.done])];
   return {
-    values: {
-      ...mine.values,
-      ...Object.fromEntries(
-        requiredFieldNames.map((field) => [field, pick(({ values }) => values[field])]),
-      ),
-    },
+    values: readValues((field) => pick(({ values }) => values[field])),
     done: ids.filter((id) => pick(({ done }) => done.includes(id))),
     ...(name && { name }),
     ...(file && { file }),
@@ -70,7 +56,7 @@ export function mergeContent(
 }
 
 /** The field that has the focus: its text must not change under the hands of its writer. */
-export function fieldInUse(): RequiredFieldName | undefined {
+export function fieldInUse(): FieldName | undefined {
   const inUse = document.hasFocus() && document.activeElement?.getAttribute('name');
   return requiredFieldNames.find((name) => name === inUse);
 }
@@ -82,26 +68,30 @@ export function tickItems(form: HTMLFormElement, done: readonly string[]): void 
   }
 }
 
-export function isComplete(values: FormValues): values is CompleteValues {
+export function isComplete(values: FieldValues): values is CompleteValues {
   return values.tool !== '' && values.programmingLanguage !== '';
 }
 
 export function readForm(form: HTMLFormElement): FormContent {
   const data = new FormData(form);
-  const text = (name: RequiredFieldName) => String(data.get(name) ?? '');
   return {
-    values: {
-      clientName: text('clientName'),
-      projectName: text('projectName'),
-      tool: idOf(tools, text('tool')),
-      toolVersion: text('toolVersion'),
-      programmingLanguage: idOf(languages, text('programmingLanguage')),
-      languageVersion: text('languageVersion'),
-    },
+    values: readValues((name) => String(data.get(name) ?? '')),
     done: data.getAll(DONE_FIELD).map(String),
   };
 }
 
 export function isEmptyForm({ values, done }: FormContent): boolean {
   return done.length === 0 && requiredFieldNames.every((name) => values[name] === '');
+}
+
+/** Error messages for required fields that are empty or blank. */
+export function findMissing(typed: Typed<FieldName>): Faults<FieldName> {
+  const empty = requiredFieldNames.filter((name) => !typed(name).trim());
+  return Object.fromEntries(empty.map((name) => [name, requestFor(requiredFields[name])]));
+}
+
+function requestFor(field: RequiredField): string {
+  return field.kind === 'text'
+    ? `Enter the ${field.label.toLowerCase()}.`
+    : `${field.placeholder}.`;
 }

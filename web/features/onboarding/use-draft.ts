@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
+import {
+  type FieldName,
+  type OnboardingScreenId,
+  requiredFieldNames,
+} from '../../content/onboarding/onboarding.ts';
 import type { Faults } from '../../lib/use-form.ts';
 import { type FileFacts, SCHEMA_VERSION } from '../workspace-store/entry.ts';
 import { readEntry, removeEntry, saveEntry, watchOtherTabs } from '../workspace-store/store.ts';
-import { type RequiredFieldName, requiredFieldNames } from './fields.ts';
 import {
   type DraftContent,
   EMPTY_CONTENT,
@@ -22,7 +25,7 @@ interface DraftOptions {
   readonly id: string;
   readonly screen: OnboardingScreenId;
   /** Sets fields of the form. */
-  readonly fillIn: (texts: Faults<RequiredFieldName>) => void;
+  readonly fillIn: (texts: Faults<FieldName>) => void;
   /** Called when a logout has erased the draft; what the form still shows is then outdated. */
   readonly onErased: () => void;
 }
@@ -66,7 +69,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
   }
 
   /** Takes over what is stored, but for what has changed here. @param inUse a field to leave. */
-  function follow(inUse?: RequiredFieldName): void {
+  function follow(inUse?: FieldName): void {
     if (!form.current) return;
     const known = base.current;
     const stored = readStored(id, known);

@@ -1,4 +1,4 @@
-import { type LanguageId, languages, tools } from '../../content/onboarding/options.ts';
+import { type LanguageId, languages, tools } from '../../content/onboarding/onboarding.ts';
 
 /**
  * Options of a starter pipeline. Small, because forms load it eagerly; generators are lazy-loaded.

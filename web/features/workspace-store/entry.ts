@@ -1,10 +1,12 @@
-import { type OnboardingScreenId, onboardingScreenIds } from '../../content/onboarding/ids.ts';
 import {
-  type LanguageId,
-  languages,
-  type ToolId,
-  tools,
-} from '../../content/onboarding/options.ts';
+  type FieldName,
+  type FieldValues,
+  type OnboardingScreenId,
+  onboardingScreenIds,
+  type RequiredField,
+  requiredFieldNames,
+  requiredFields,
+} from '../../content/onboarding/onboarding.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 
 /**
@@ -30,16 +32,7 @@ export interface DraftEntry extends Common {
   readonly screen: OnboardingScreenId;
   /** Set by the visitor on the dashboard; the project name is the fallback. */
   readonly name?: string;
-  readonly values: {
-    readonly clientName: string;
-    readonly projectName: string;
-    /** Empty until selected. */
-    readonly tool: ToolId | '';
-    readonly toolVersion: string;
-    /** Empty until selected. */
-    readonly programmingLanguage: LanguageId | '';
-    readonly languageVersion: string;
-  };
+  readonly values: FieldValues;
   /** Ids of the ticked checklist items. */
   readonly done: readonly string[];
   /** Metadata of the chosen file; its content is never stored. */
@@ -135,38 +128,27 @@ function parseDraft(common: Common, fields: Fields): DraftEntry | undefined {
   };
 }
 
-function parseValues(fields: Fields): DraftEntry['values'] | undefined {
-  const { clientName, projectName, tool, toolVersion, programmingLanguage, languageVersion } =
-    fields;
-  return isText(clientName) &&
-    isText(projectName) &&
-    isText(tool) &&
-    isText(toolVersion) &&
-    isText(programmingLanguage) &&
-    isText(languageVersion)
-    ? {
-        clientName,
-        projectName,
-        tool: idOf(tools, tool),
-        toolVersion,
-        programmingLanguage: idOf(languages, programmingLanguage),
-        languageVersion,
-      }
-    : undefined;
+/** A field that the draft lacks is empty: it may be newer than the draft. */
+function parseValues(fields: Fields): FieldValues | undefined {
+  const texts = requiredFieldNames.map((name) => fields[name] ?? '');
+  return texts.every(isText) ? readValues((name) => String(fields[name] ?? '')) : undefined;
 }
 
 /**
- * Normalizes a choice to its id. Drafts stored before ids were introduced contain labels.
- * @returns an empty string for an unknown choice.
+ * Reads the values of a form or a stored draft. A choice becomes its id, since drafts stored before
+ * ids were introduced contain labels; an unknown choice becomes empty.
  */
-export function idOf<Id extends string>(
-  labels: Readonly<Record<Id, string>>,
-  text: string,
-): Id | '' {
-  for (const id in labels) {
-    if (id === text || labels[id] === text) return id;
-  }
-  return '';
+export function readValues(textOf: (name: FieldName) => string): FieldValues {
+  const read = (name: FieldName) => {
+    const field: RequiredField = requiredFields[name];
+    return field.kind === 'select' ? idOf(field.options, textOf(name)) : textOf(name);
+  };
+  // Object.fromEntries does not keep the names in its type.
+  return Object.fromEntries(requiredFieldNames.map((name) => [name, read(name)])) as FieldValues;
+}
+
+function idOf(labels: Readonly<Record<string, string>>, text: string): string {
+  return Object.keys(labels).find((id) => id === text || labels[id] === text) ?? '';
 }
 
 function parseFileFacts(value: unknown): FileFacts | 'damaged' | undefined {

@@ -1,4 +1,4 @@
-import type { ToolId } from '../../../content/onboarding/options.ts';
+import type { ToolId } from '../../../content/onboarding/onboarding.ts';
 import { fill } from '../../../lib/text-block.ts';
 import type { StarterFile } from '../../file-viewer/starter-file.ts';
 import type { ReadmeText } from '../../pipelines/kit-readme.ts';

@@ -1,5 +1,8 @@
-import type { OnboardingScreenId } from '../../../content/onboarding/ids.ts';
-import type { LanguageId, ToolId } from '../../../content/onboarding/options.ts';
+import type {
+  LanguageId,
+  OnboardingScreenId,
+  ToolId,
+} from '../../../content/onboarding/onboarding.ts';
 import { toFileName } from '../../file-viewer/download.ts';
 import type { StarterFile } from '../../file-viewer/starter-file.ts';
 import { createPipelineKit } from '../../pipelines/kit.ts';

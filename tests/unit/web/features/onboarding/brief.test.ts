@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { Marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { briefs } from '../../../../../web/content/onboarding/briefs.ts';
-import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
-import { languages, tools } from '../../../../../web/content/onboarding/options.ts';
+import {
+  languages,
+  onboardingScreenIds,
+  tools,
+} from '../../../../../web/content/onboarding/onboarding.ts';
 import {
   createBrief,
   type OnboardingAnswers,

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { languages, tools, versions } from '../../../../../web/content/onboarding/options.ts';
-import { draftIdFor, readDraftSearch } from '../../../../../web/features/onboarding/draft-id.ts';
 import {
-  findMissing,
+  languages,
   requiredFieldNames,
   requiredFields,
-} from '../../../../../web/features/onboarding/fields.ts';
+  tools,
+  versions,
+} from '../../../../../web/content/onboarding/onboarding.ts';
+import { draftIdFor, readDraftSearch } from '../../../../../web/features/onboarding/draft-id.ts';
 import {
   type DraftContent,
   EMPTY_CONTENT,
+  findMissing,
   mergeContent,
 } from '../../../../../web/features/onboarding/form-values.ts';
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
-import type { ToolId } from '../../../../../web/content/onboarding/options.ts';
+import {
+  onboardingScreenIds,
+  type ToolId,
+} from '../../../../../web/content/onboarding/onboarding.ts';
 import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
 import { createKit } from '../../../../../web/features/onboarding/kits/kits.ts';
 import { checkText } from '../file-check/check.ts';

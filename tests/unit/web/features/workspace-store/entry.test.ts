@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
+import { onboardingScreenIds } from '../../../../../web/content/onboarding/onboarding.ts';
 import {
   contentOf,
   newEntryId,
@@ -29,6 +29,14 @@ describe('an entry of the workspace', () => {
     );
   });
 
+  test('has a field empty that the form did not have when the draft was stored', () => {
+    const { values } = draft();
+    const { languageVersion, ...older } = values;
+    expect(parseEntry(draftWith(older))).toEqual(
+      draft({ values: { ...values, languageVersion: '' } }),
+    );
+  });
+
   test.each(['', 'Bamboo', 'constructor', '__proto__', 'gitlab-ci'])(
     'has no tool where the stored one is %j',
     (tool) => {
@@ -50,7 +58,6 @@ describe('an entry of the workspace', () => {
     ['an id of another screen', { ...draft(), id: 'ci-cd-on-boarding' }],
     ['an id that is a path', { ...draft(), id: '../theme' }],
     ['a value that is no text', { ...draft(), values: { ...draft().values, tool: 7 } }],
-    ['a missing value', { ...draft(), values: {} }],
     ['ticks that are no list', { ...draft(), done: 'owner' }],
     ['a time before all time', { ...draft(), savedAtMs: -1 }],
     ['a time that is none', { ...draft(), savedAtMs: Number.NaN }],
