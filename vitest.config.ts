@@ -26,8 +26,6 @@ function workerProject(name: string, include: string) {
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           serviceBindings: { COPILOT_HOST: 'copilot-host' },
-          // A copy of the database that lags behind.
-          d1Databases: { REPLICA: 'replica' },
           workers: [
             {
               name: 'copilot-host',

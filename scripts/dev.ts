@@ -1,6 +1,6 @@
 /** `npm run dev`: the app with hot reload, and beside it the Worker, which restarts on edits. */
 import { claimLocalAddress } from './local-address.ts';
-import { runMinuteJobs } from './local-jobs.ts';
+import { runHourlyJobs } from './local-jobs.ts';
 import { collectMail } from './local-mail.ts';
 import {
   choosePort,
@@ -21,7 +21,7 @@ const workerUrl = `http://${HOST}:${workerPort}`;
 serveSite({ port: workerPort, origin, logLevel: 'log' }).once('exit', (code) => stop(code ?? 1));
 await waitForAnswer(`${workerUrl}/api/session`);
 collectMail((file) => console.log(`Mail: ${file}`));
-runMinuteJobs(workerUrl);
+runHourlyJobs(workerUrl);
 
 start('vite', ['--port', String(appPort), '--strictPort'], {
   env: { ...withOrigin(origin), ONEGO_DEV_WORKER: workerUrl },

@@ -61,10 +61,6 @@ export const SETTINGS = {
     value: '',
     otherwise: 'anywhere',
   },
-  ONEGO_READ_REPLICAS: {
-    text: '`on` reads from the nearest copy of the database where that is enough; see docs/operations.md.',
-    value: 'off',
-  },
   ONEGO_SAMPLE_CUSTOMERS: {
     text: '`off` removes the line that labels logos, stories and testimonials as invented; first put your own in their place.',
     value: 'on',
@@ -233,7 +229,6 @@ export function readSettings(env: Environment): Settings {
     },
     demoAccounts: isOn(env, 'ONEGO_DEMO_ACCOUNTS') ? DEMO_ACCOUNTS : [],
     jurisdiction: jurisdiction(env, 'ONEGO_JURISDICTION'),
-    hasReadReplicas: isOn(env, 'ONEGO_READ_REPLICAS'),
     hasSampleCustomers: isOn(env, 'ONEGO_SAMPLE_CUSTOMERS'),
   };
 }

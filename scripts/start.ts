@@ -1,6 +1,6 @@
 /** `npm start`: builds the site, serves it locally and prints its URL. */
 import { claimLocalAddress } from './local-address.ts';
-import { runMinuteJobs } from './local-jobs.ts';
+import { runHourlyJobs } from './local-jobs.ts';
 import { collectMail, MAIL_FOLDER } from './local-mail.ts';
 import { HOST, serveSite, stop, waitForAnswer } from './processes.ts';
 
@@ -27,4 +27,4 @@ console.log(`
 `);
 
 collectMail((file) => console.log(`  Mail: ${file}`));
-runMinuteJobs(`http://${HOST}:${port}`);
+runHourlyJobs(`http://${HOST}:${port}`);

@@ -2,14 +2,9 @@ import { ANSWER_DELAY_MS, ANSWER_DELAY_SPREAD_MS } from './answer-delay.ts';
 import type { SiteSettings } from './contract/settings.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { Client } from './http/client.ts';
 import type { PageTable } from './http/paths.ts';
 import { logError } from './log.ts';
-
-export interface Client {
-  readonly userAgent: string;
-  /** City and country as reported by the edge, nothing finer. */
-  readonly place: string;
-}
 
 /** Per-request dependencies of a handler. */
 export interface RequestContext {
@@ -20,12 +15,8 @@ export interface RequestContext {
   readonly errorNotice: string;
   /** Opened lazily by the first statement. */
   readonly db: Database;
-  /** Reads from the nearest copy of the database, which may lag behind: see `auth/nearby.ts`. */
-  readonly replica: Database;
-  /** Whether a statement of this request may have written to the database. */
-  readonly hasWritten: () => boolean;
-  /** What is kept about the browser of this request. */
-  readonly client: () => Client;
+  /** The browser of this request; that of a job has no name and no cookies. */
+  readonly client: Client;
   /** Identifies this request in the log and in a 500 response. */
   readonly requestId: string;
   /** When the request arrived: work after the response counts as done then. */

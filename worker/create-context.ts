@@ -1,8 +1,8 @@
-import { clientOf } from './auth/client.ts';
-import { openDatabase } from './auth/open-database.ts';
 import type { RequestContext } from './context.ts';
 import { MINUTE_MS } from './contract/durations.ts';
 import type { Env } from './env.ts';
+import { readClient } from './http/client.ts';
+import { openDatabase } from './open-database.ts';
 import { errorNotice, pages, settings } from './site.gen.ts';
 
 /** A job that runs by the clock keeps nobody waiting. */
@@ -19,7 +19,7 @@ export function createContext(
   request?: Request,
 ): RequestContext {
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-  const databases = openDatabase({
+  const db = openDatabase({
     env,
     settings,
     waitUntil,
@@ -30,8 +30,8 @@ export function createContext(
     settings,
     pages,
     errorNotice,
-    ...databases,
-    client: () => clientOf(request),
+    db,
+    client: readClient(request ?? new Request(settings.origin)),
     requestId: crypto.randomUUID(),
     startedAtMs: Date.now(),
     waitUntil,

@@ -79,8 +79,7 @@ export function workerModule(
   settings: SiteSettings,
   errorNotice: string,
 ): string {
-  const { brand, origin, contactEmail, mailFrom, breachCheckUrl, demoAccounts, hasReadReplicas } =
-    settings;
+  const { brand, origin, contactEmail, mailFrom, breachCheckUrl, demoAccounts } = settings;
   const workerSettings = {
     brand,
     origin,
@@ -88,7 +87,6 @@ export function workerModule(
     mailFrom,
     breachCheckUrl,
     demoAccounts,
-    hasReadReplicas,
   } satisfies SiteSettings;
   const canonicalPaths = Object.fromEntries(pages.map(({ path, canonical }) => [path, canonical]));
   return `// Written by \`npm run build\` from the route tree and the settings. Do not edit.

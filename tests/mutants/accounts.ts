@@ -128,8 +128,8 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'all changes of a password wait in one place',
     file: 'worker/auth/password-rules.ts',
-    from: 'const place = { network: clientNetwork(request.headers), account };',
-    to: "void [clientNetwork, account];\n  const place = { network: '', account: '' };",
+    from: 'const place = { network: context.client.network, account };',
+    to: "void account;\n  const place = { network: '', account: '' };",
   },
   {
     name: 'clients that disconnect hold up the queue',
@@ -169,7 +169,7 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'a forwarded header names the client',
-    file: 'worker/auth/client-network.ts',
+    file: 'worker/http/client.ts',
     from: "headers.get('CF-Connecting-IP')?.trim() ?? ''",
     to: "(headers.get('X-Forwarded-For') ?? headers.get('CF-Connecting-IP'))?.trim() ?? ''",
   },
@@ -257,9 +257,9 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'an endpoint of the route table has a weaker guard',
-    file: 'worker/index.ts',
-    from: 'verifiedOwner(changeEmail)',
-    to: 'provenOwner(changeEmail)',
+    file: 'worker/endpoints.ts',
+    from: "post('/api/account/email', verifiedOwner",
+    to: "post('/api/account/email', provenOwner",
   },
   {
     name: 'one may end the session of somebody else',
@@ -293,7 +293,7 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'a passkey of anybody proves who is logged in',
-    file: 'worker/routes/prove-passkey.ts',
+    file: 'worker/routes/proofs.ts',
     from: "if (passkey.user_id !== session.user_id) throw new InvalidPasskey(401, 'of another account');",
     to: '',
   },
@@ -341,7 +341,7 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'a request for a reset kills the link before it',
-    file: 'worker/routes/forgot-password.ts',
+    file: 'worker/routes/recovery.ts',
     from: 'await db.run(insertToken(token));',
     to: `await db.run({
       parts: ["DELETE FROM one_time_tokens WHERE purpose = 'reset_password' AND user_id = ", ''],
@@ -351,7 +351,7 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'a link whose mail is refused stays',
-    file: 'worker/routes/forgot-password.ts',
+    file: 'worker/routes/recovery.ts',
     from: 'if (!isSent) await db.run(deleteToken(token.token_sha256));',
     to: 'void [isSent, deleteToken];',
   },
@@ -399,8 +399,8 @@ export const accountMutants: readonly Mutant[] = [
     and: [
       {
         file: 'worker/auth/sessions.ts',
-        from: 'findLiveSession(db, await digest(claims.sid))',
-        to: 'findLiveSession(db, claims.sid)',
+        from: 'findLiveSession(context.db, await digest(claims.sid))',
+        to: 'findLiveSession(context.db, claims.sid)',
       },
     ],
   },
@@ -412,15 +412,9 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'a token does not say that its account is a demo',
-    file: 'worker/routes/token.ts',
+    file: 'worker/routes/sessions.ts',
     from: 'demo: session.is_demo === 1,',
     to: 'demo: false,',
-  },
-  {
-    name: 'a copy of the database is read however old it is',
-    file: 'worker/auth/nearby.ts',
-    from: 'Date.now() - Number(writtenAt ?? 0) < LONGEST_LAG_MS',
-    to: 'writtenAt !== undefined',
   },
   {
     name: 'a header can stall the Worker',

@@ -3,6 +3,14 @@ import type { Mutant } from './mutant.ts';
 
 export const requestMutants: readonly Mutant[] = [
   {
+    name: 'a held-back body keeps the power of a session',
+    file: 'worker/auth/endpoint.ts',
+    from: `const body = await readBody(request, schema);
+      const session = await find(context);`,
+    to: `const session = await find(context);
+      const body = await readBody(request, schema);`,
+  },
+  {
     name: 'sessions and accounts are checked in a flood',
     file: 'worker/index.ts',
     from: 'before: [requireSameOrigin, passFloodGate],',
@@ -175,7 +183,7 @@ export const requestMutants: readonly Mutant[] = [
   {
     name: 'a flood of searches takes the logins of its network',
     file: 'worker/routes/search.ts',
-    from: '`search ${clientNetwork(headers)}`',
-    to: 'clientNetwork(headers)',
+    from: '`search ${client.network}`',
+    to: 'client.network',
   },
 ];

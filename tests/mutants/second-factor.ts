@@ -70,7 +70,7 @@ export const secondFactorMutants: readonly Mutant[] = [
     to: '`',
     and: [
       {
-        file: 'worker/routes/login-second-factor.ts',
+        file: 'worker/routes/second-factor.ts',
         from: '      passwordChangedAtMs: pending.password_changed_at_ms,\n',
         to: '',
       },
@@ -109,7 +109,7 @@ export const secondFactorMutants: readonly Mutant[] = [
   },
   {
     name: 'every browser is trusted',
-    file: 'worker/routes/login-second-factor.ts',
+    file: 'worker/routes/second-factor.ts',
     from: 'isTrusted: body.rememberDevice,',
     to: 'isTrusted: true,',
   },
@@ -139,15 +139,15 @@ export const secondFactorMutants: readonly Mutant[] = [
   },
   {
     name: 'a second factor is enabled without a code from the app',
-    file: 'worker/routes/second-factor-enable.ts',
+    file: 'worker/routes/second-factor.ts',
     from: 'const step = stored && findTimeStep(await openSecret(context, stored), code, nowMs);',
     to: 'const step = stored && (findTimeStep(await openSecret(context, stored), code, nowMs) ?? 1);',
   },
   {
     name: 'a stale session turns the second factor off',
-    file: 'worker/index.ts',
-    from: 'provenOwner(disableSecondFactor)',
-    to: 'owner(disableSecondFactor)',
+    file: 'worker/endpoints.ts',
+    from: "post('/api/second-factor/disable', provenOwner",
+    to: "post('/api/second-factor/disable', owner",
   },
   {
     name: 'other sessions keep the proofs that they gave without a code',

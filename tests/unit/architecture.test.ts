@@ -21,7 +21,8 @@ const WEB_FLOORS = [
 
 const WORKER_FLOORS = [
   ['worker/index.ts'],
-  ['worker/routes', 'worker/jobs', 'worker/create-context.ts'],
+  ['worker/endpoints.ts', 'worker/create-context.ts'],
+  ['worker/routes', 'worker/jobs', 'worker/open-database.ts'],
   ['worker/auth'],
   ['worker/mail'],
   ['worker/context.ts'],

@@ -5,13 +5,6 @@ import { FLOOD_QUOTA, REPORTS_QUOTA, VITALS_QUOTA } from '../../worker/auth/quot
 
 const toml = readFileSync('wrangler.toml', 'utf8');
 
-test('it triggers each job of the Worker, and nothing else', () => {
-  const [, crons = ''] = /^crons = (\[.*\])$/m.exec(toml) ?? [];
-  const source = readFileSync('worker/jobs/index.ts', 'utf8');
-  const known = [...source.matchAll(/ = '((?:[\d*/]+ ){4}[\d*/]+)';/g)].map(([, cron]) => cron);
-  expect(known.toSorted()).toEqual(JSON.parse(crons).toSorted());
-});
-
 test.each([
   ['FLOOD_GATE', FLOOD_QUOTA],
   ['VITALS_GATE', VITALS_QUOTA],

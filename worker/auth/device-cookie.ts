@@ -2,8 +2,8 @@ import type { RequestContext } from '../context.ts';
 import type { Statement } from '../db/database.ts';
 import { isKnownDevice, replaceDeviceSecret, upsertDevice } from '../db/devices.ts';
 import { digest, pseudonym } from '../db/digests.ts';
-import { writeCookie } from '../http/cookies.ts';
-import { makeSecret, readSecretCookie } from './secrets.ts';
+import { readSecretCookie } from './browser-binding.ts';
+import { makeSecret } from './secrets.ts';
 
 const COOKIE = 'device';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
@@ -24,20 +24,16 @@ export interface Browser {
  *
  * @param email address being signed in to, normalized by `foldEmail`.
  */
-export async function recognizeBrowser(
-  request: Request,
-  { db }: RequestContext,
-  email: string,
-): Promise<Browser> {
+export async function recognizeBrowser(context: RequestContext, email: string): Promise<Browser> {
   const account = await pseudonym('account', email);
-  const deviceId = await readDeviceId(request);
-  const isKnown = deviceId !== undefined && (await isKnownDevice(db, deviceId, email));
+  const deviceId = await readDeviceId(context);
+  const isKnown = deviceId !== undefined && (await isKnownDevice(context.db, deviceId, email));
   return { account, deviceId: isKnown ? deviceId : undefined };
 }
 
 /** The digest of this browser's secret; whether an account knows it has to be looked up. */
-export async function readDeviceId(request: Request): Promise<string | undefined> {
-  const secret = readSecretCookie(request, COOKIE);
+export async function readDeviceId(context: RequestContext): Promise<string | undefined> {
+  const secret = readSecretCookie(context, COOKIE);
   return secret === undefined ? undefined : digest(secret);
 }
 
@@ -60,15 +56,14 @@ interface BrowserLogin {
  * new secret, so that an earlier copy of its cookie stays worthless.
  */
 export async function rememberBrowser(
-  request: Request,
-  { client }: RequestContext,
+  context: RequestContext,
   { deviceId }: Browser,
   { userId, sid, trustedUntilMs }: BrowserLogin,
 ): Promise<KnownBrowser> {
-  const old = readSecretCookie(request, COOKIE);
+  const old = readSecretCookie(context, COOKIE);
   const secret = old !== undefined && deviceId !== undefined ? old : makeSecret();
   const secretSha256 = await digest(secret);
-  const { userAgent, place } = client();
+  const { cookies, userAgent, place } = context.client;
   const nowMs = Date.now();
   const device = {
     secret_sha256: secretSha256,
@@ -81,7 +76,7 @@ export async function rememberBrowser(
     second_factor_until_ms: trustedUntilMs,
   };
   return {
-    cookie: writeCookie(request, COOKIE, secret, { maxAgeSeconds: LIFETIME_SECONDS }),
+    cookie: cookies.write(COOKIE, secret, { maxAgeSeconds: LIFETIME_SECONDS }),
     statements: [
       ...(old === undefined || old === secret
         ? []

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../context.ts';
 import { SAFE_METHODS } from '../http/same-origin.ts';
-import { clientNetwork } from './client-network.ts';
 import type { Browser } from './device-cookie.ts';
 import { FLOOD_QUOTA } from './quotas.ts';
 import { type Quota, tooManyAttempts } from './too-many-attempts.ts';
@@ -15,8 +14,11 @@ const COSTLY_READS = /^\/(?:api\/(?:account|oauth)|signed-in)\//;
  *
  * @throws {ApiError} 429 `too_many_attempts`.
  */
-export async function passFloodGate(request: Request, { env }: RequestContext): Promise<void> {
-  if (isGuarded(request)) await passFlood(env, clientNetwork(request.headers));
+export async function passFloodGate(
+  request: Request,
+  { env, client }: RequestContext,
+): Promise<void> {
+  if (isGuarded(request)) await passFlood(env, client.network);
 }
 
 /**
@@ -26,12 +28,11 @@ export async function passFloodGate(request: Request, { env }: RequestContext): 
  * @throws {ApiError} 429 `too_many_attempts`.
  */
 export async function passLoginGate(
-  request: Request,
-  { env }: RequestContext,
+  { env, client }: RequestContext,
   { account, deviceId }: Browser,
 ): Promise<void> {
   const isKnown = deviceId !== undefined;
-  await passFlood(env, isKnown ? `account ${account}` : clientNetwork(request.headers));
+  await passFlood(env, isKnown ? `account ${account}` : client.network);
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   type TokenRow,
 } from '../db/one-time-tokens.ts';
 import { ApiError } from '../http/errors.ts';
-import { bindBrowser } from './browser-binding.ts';
 import { makeSecret } from './secrets.ts';
 
 type LinkPurpose = Exclude<TokenPurpose, 'proof'>;
@@ -65,11 +64,6 @@ export async function makeLink(
       expires_at_ms: nowMs + lifetimeMs,
     },
   };
-}
-
-/** Binds a link that confirms an address to the browser that asks for it. */
-export function bindLink(request: Request) {
-  return bindBrowser(request, 'link', VERIFICATION_HOURS * 60 * 60);
 }
 
 /**

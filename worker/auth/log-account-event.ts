@@ -29,7 +29,7 @@ export async function logAccountEvent(
   const { requestId, startedAtMs, db } = context;
   logEvent(event, { requestId, account: await pseudonym('account', email), ...details });
   if (user_id === undefined || is_demo === 1 || !isKept(event)) return;
-  const { userAgent, place } = context.client();
+  const { userAgent, place } = context.client;
   const row = {
     user_id,
     at_ms: startedAtMs,

@@ -38,17 +38,16 @@ interface PreparedOpening {
 
 /** Prepares a session that also makes the browser known to the account, as one transaction. */
 export async function prepareOpening(
-  request: Request,
   context: RequestContext,
   { user, method, browser, isTrusted = false, ...start }: Opening,
 ): Promise<PreparedOpening> {
   const { id: userId, email } = user;
   const isDemo = isDemoAccount(context.settings, email);
-  const session = await prepareSession(request, context, { ...start, userId, isDemo });
+  const session = await prepareSession(context, { ...start, userId, isDemo });
   const trustedUntilMs = isTrusted ? Date.now() + TRUSTED_DEVICE_DAYS * DAY_MS : null;
   const login = { userId, sid: session.sid, trustedUntilMs };
   // Demo accounts cannot be locked out, so their browsers need no separate counter.
-  const device = isDemo ? undefined : await rememberBrowser(request, context, browser, login);
+  const device = isDemo ? undefined : await rememberBrowser(context, browser, login);
   return {
     sid: session.sid,
     cookies: [session.cookie, ...(device === undefined ? [] : [device.cookie])],
@@ -69,12 +68,8 @@ export async function prepareOpening(
  * @throws {ApiError} 401 `invalid_credentials` if the password was changed during verification, so
  *   that a login with the old password cannot race a reset.
  */
-export async function openSession(
-  request: Request,
-  context: RequestContext,
-  opening: Opening,
-): Promise<string[]> {
-  const { cookies, statements, note } = await prepareOpening(request, context, opening);
+export async function openSession(context: RequestContext, opening: Opening): Promise<string[]> {
+  const { cookies, statements, note } = await prepareOpening(context, opening);
   const [opened] = await context.db.batch(statements);
   if (opened?.length !== 1) throw invalidCredentials();
   await note();
@@ -85,7 +80,7 @@ function mailNewBrowser(context: RequestContext, userId: string): void {
   finishLater(context, async () => {
     const user = await findUserById(context.db, userId);
     if (user === null || Date.now() - user.created_at_ms < FIRST_LOGIN_MS) return;
-    const { userAgent, place } = context.client();
+    const { userAgent, place } = context.client;
     const browser = { browser: browserName(userAgent), place };
     await sendMail(context, newBrowserMessage(context.settings, user.email, browser));
   });

@@ -41,13 +41,9 @@ export async function listOwnSessions(
 }
 
 /** The browsers that an account knows. */
-export async function listOwnDevices(
-  request: Request,
-  { db }: RequestContext,
-  userId: string,
-): Promise<Device[]> {
-  const deviceId = await readDeviceId(request);
-  return (await listDevices(db, userId)).map((row) => ({
+export async function listOwnDevices(context: RequestContext, userId: string): Promise<Device[]> {
+  const deviceId = await readDeviceId(context);
+  return (await listDevices(context.db, userId)).map((row) => ({
     isCurrent: row.secret_sha256 === deviceId,
     browser: browserName(row.user_agent),
     place: row.place,

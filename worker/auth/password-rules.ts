@@ -8,7 +8,6 @@ import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../contract/password-ru
 import { readAsset } from '../http/assets.ts';
 import { ApiError } from '../http/errors.ts';
 import { hasLeaked } from './breached-passwords.ts';
-import { clientNetwork } from './client-network.ts';
 import { takeHashTurn } from './hash-turn.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -36,7 +35,6 @@ interface NewPassword {
  *   is no turn for a hash.
  */
 export async function hashNewPassword(
-  request: Request,
   context: RequestContext,
   { password, field, email, username, account }: NewPassword,
 ): Promise<string> {
@@ -50,7 +48,7 @@ export async function hashNewPassword(
   if (await hasLeaked(context, password)) {
     throw new ApiError(400, 'weak_password', LEAKED, { field });
   }
-  const place = { network: clientNetwork(request.headers), account };
+  const place = { network: context.client.network, account };
   return takeHashTurn(place, (turn) => hashPassword(turn, password));
 }
 

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../context.ts';
-import type { Provider } from '../contract/accounts.ts';
+import type { ProofSuccess, Provider } from '../contract/accounts.ts';
 import { listPasskeyRows } from '../db/passkeys.ts';
 import { findActiveFactor } from '../db/second-factors.ts';
 import { type LiveSession, noteProof } from '../db/sessions.ts';
 import { findUserById } from '../db/users.ts';
 import { ApiError } from '../http/errors.ts';
-import { apiAnswer } from '../http/responses.ts';
+import type { Answer } from '../http/responses.ts';
 import { recognizeBrowser } from './device-cookie.ts';
 import { logAccountEvent } from './log-account-event.ts';
 import { notSignedIn, provenUntil } from './require-session.ts';
@@ -45,7 +45,6 @@ export async function requireMailProof(
  * @throws {ApiError} 403 `wrong_code`, 429 `too_many_attempts`, 503 `unavailable`.
  */
 export async function requireProofCode(
-  request: Request,
   context: RequestContext,
   { user_id: userId, email }: LiveSession,
   code: string | undefined,
@@ -53,7 +52,7 @@ export async function requireProofCode(
   const factor = await findActiveFactor(context.db, userId);
   if (factor === null) return undefined;
   if (code === undefined) throw wrongCode('Enter the code from your authenticator app.');
-  const { deviceId } = await recognizeBrowser(request, context, email);
+  const { deviceId } = await recognizeBrowser(context, email);
   return checkCode(context, { factor, email, code, deviceId });
 }
 
@@ -87,7 +86,7 @@ export async function answerProof(
   session: LiveSession,
   method: ProofMethod,
   codeUse?: CodeUse,
-): Promise<Response> {
+): Promise<Answer<ProofSuccess>> {
   const untilMs = await recordProof(context, session, method, codeUse);
-  return apiAnswer({ success: true, provenUntil: new Date(untilMs).toISOString() });
+  return { body: { success: true, provenUntil: new Date(untilMs).toISOString() } };
 }

@@ -1,7 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import type { UserRow } from '../db/users.ts';
 import { ApiError } from '../http/errors.ts';
-import { clientNetwork } from './client-network.ts';
 import { recognizeBrowser } from './device-cookie.ts';
 import { guessPassword } from './guess-password.ts';
 import { logAccountEvent } from './log-account-event.ts';
@@ -13,13 +12,12 @@ import { verifyPassword } from './passwords.ts';
  * @throws {ApiError} 403 `wrong_password`, 429 `too_many_attempts`, 503 `unavailable`.
  */
 export async function provePassword(
-  request: Request,
   context: RequestContext,
   user: Pick<UserRow, 'email' | 'password_hash'>,
   password: string,
 ): Promise<void> {
-  const browser = await recognizeBrowser(request, context, user.email);
-  const guess = { ...browser, isDemo: false, network: clientNetwork(request.headers) };
+  const browser = await recognizeBrowser(context, user.email);
+  const guess = { ...browser, isDemo: false, network: context.client.network };
   const logged = { requestId: context.requestId, account: browser.account };
   await guessPassword(context, guess, async (turn) => {
     if (await verifyPassword(turn, password, user.password_hash, logged)) return;

@@ -17,23 +17,22 @@ import { findSession } from './sessions.ts';
  * @throws {ApiError} 403 `password_required` or `wrong_password`, 429 `too_many_attempts`.
  */
 export async function requireLinkOwner(
-  request: Request,
   context: RequestContext,
   link: LiveToken,
   password: string | undefined,
 ): Promise<{ readonly sid: string | null }> {
-  const session = await findSession(request, context);
+  const session = await findSession(context);
   if (session?.user_id === link.user_id) return { sid: session.sid };
   if (
     link.browser_sha256 !== null &&
-    link.browser_sha256 === (await readBinding(request, 'link'))
+    link.browser_sha256 === (await readBinding(context, 'link'))
   ) {
     return { sid: null };
   }
   const user = await findUserById(context.db, link.user_id);
   if (user === null) throw deadLink();
   if (password === undefined || user.password_hash === '') throw passwordRequired();
-  await provePassword(request, context, user, password);
+  await provePassword(context, user, password);
   return { sid: null };
 }
 

@@ -5,70 +5,63 @@ import type { LiveSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { findSession } from './sessions.ts';
 
-/** Answers a request of a signed-in user. */
-export type AccountHandler = (
-  request: Request,
-  context: RequestContext,
-  session: LiveSession,
-) => Promise<Response>;
+/** Who may call an endpoint, in the table of `worker/endpoints.ts`. */
+export interface Caller<Session> {
+  readonly name: string;
+  /** @throws {ApiError} like `requireSession`, and 403 for a session that is not enough. */
+  readonly find: (context: RequestContext) => Promise<Session>;
+}
 
-/** @throws {ApiError} 403. */
-type Check = (session: LiveSession) => void;
-
-/** Demo accounts are shared and therefore read-only. */
-export const OWNER: readonly Check[] = [refuseDemo];
-/**
- * A recent proof of a way in that the account has keeps a stolen session from changing the ways
- * into the account and from taking its data (ASVS 5.0 7.5.1). A login is a proof;
- * `routes/prove-*.ts` take a later one.
- */
-const PROVEN_OWNER = [...OWNER, requireProof];
-/** For changing the address or adding a sign-in method. */
-export const VERIFIED_OWNER = [...PROVEN_OWNER, requireVerifiedEmail];
-
-/**
- * The guards of the route table in `worker/index.ts`: who may call an endpoint.
- *
- * @throws {ApiError} like `requireSession`, and what the checks throw.
- */
-export const user = guard([]);
+export const anybody: Caller<undefined> = { name: 'anybody', find: async () => undefined };
+export const signedIn = caller('signed in');
 /** A demo account, whose password is public, needs no proof. */
-export const provenUser = guard([
-  (session) => {
-    if (session.is_demo === 0) requireProof(session);
-  },
-]);
-export const owner = guard(OWNER);
-export const provenOwner = guard(PROVEN_OWNER);
-export const verifiedOwner = guard(VERIFIED_OWNER);
+export const signedInProven = caller('signed in, proven', (session) => {
+  if (session.is_demo === 0) requireProof(session);
+});
+/** Demo accounts are shared and therefore read-only. */
+export const owner = caller('owner', refuseDemo);
+/**
+ * A recent proof of a sign-in method that the account has keeps a stolen session from changing the
+ * sign-in methods and from taking the account's data (ASVS 5.0 7.5.1). A login is a proof;
+ * `routes/proofs.ts` takes a later one.
+ */
+export const provenOwner = caller('proven owner', refuseDemo, requireProof);
+/** For changing the address or adding a sign-in method. */
+export const verifiedOwner = caller(
+  'verified owner',
+  refuseDemo,
+  requireProof,
+  requireVerifiedEmail,
+);
 
-function guard(checks: readonly Check[]) {
-  return (handle: AccountHandler) =>
-    async (request: Request, context: RequestContext): Promise<Response> => {
-      const session = await requireSession(request, context);
+/** @param checks throw `ApiError` 403. */
+function caller(
+  name: string,
+  ...checks: readonly ((session: LiveSession) => void)[]
+): Caller<LiveSession> {
+  return {
+    name,
+    find: async (context) => {
+      const session = await requireSession(context);
       for (const check of checks) check(session);
-      return handle(request, context, session);
-    };
+      return session;
+    },
+  };
 }
 
 /**
  * Finds the session of a signed-in visitor.
  *
- * @param db where it is looked up, see `findSession`.
  * @throws {ApiError} 401 `not_signed_in`, 503 `unavailable`.
  */
-export async function requireSession(
-  request: Request,
-  context: RequestContext,
-  db = context.db,
-): Promise<LiveSession> {
-  const session = await findSession(request, context, db);
+async function requireSession(context: RequestContext): Promise<LiveSession> {
+  const session = await findSession(context);
   if (session === undefined) throw notSignedIn();
   return session;
 }
 
 /** @throws {ApiError} 403 `demo_account`. */
-export function refuseDemo({ is_demo: isDemo }: LiveSession): void {
+function refuseDemo({ is_demo: isDemo }: LiveSession): void {
   if (isDemo === 0) return;
   throw new ApiError(
     403,
@@ -90,13 +83,13 @@ export function provenUntil({ proved_at_ms }: LiveSession): number {
 }
 
 /** @throws {ApiError} 403 `email_unverified`. */
-export function requireVerifiedEmail({ email_verified_at_ms: verifiedAtMs }: LiveSession): void {
+function requireVerifiedEmail({ email_verified_at_ms: verifiedAtMs }: LiveSession): void {
   if (verifiedAtMs === null) {
     throw new ApiError(403, 'email_unverified', 'Confirm your address first: we sent you a link.');
   }
 }
 
 /** The error for a session that has ended or whose account is gone. */
-export function notSignedIn(): ApiError {
-  return new ApiError(401, 'not_signed_in', 'You are not logged in.');
+export function notSignedIn(headers: Readonly<Record<string, string>> = {}): ApiError {
+  return new ApiError(401, 'not_signed_in', 'You are not logged in.', { headers });
 }

@@ -12,7 +12,6 @@ import {
   type LiveSession,
   touchSession,
 } from '../db/sessions.ts';
-import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { logError } from '../log.ts';
 import type { Claims } from './claims.ts';
 import { signToken, verifyToken } from './tokens.ts';
@@ -24,19 +23,12 @@ const TOUCH_INTERVAL_MS = 15 * MINUTE_MS;
 /** More than anybody uses; an intruder's sessions do not add up without end. */
 const MAX_SESSIONS = 30;
 
-export function hasSessionCookie(request: Request): boolean {
-  return readCookie(request, COOKIE) !== undefined;
+export function hasSessionCookie({ client }: RequestContext): boolean {
+  return client.cookies.read(COOKIE) !== undefined;
 }
 
-/** Whether a response begins or ends the session of a browser. */
-export function setsSessionCookie(response: Response): boolean {
-  return response.headers
-    .getSetCookie()
-    .some((cookie) => cookie.startsWith(`${COOKIE}=`) || cookie.startsWith(`__Host-${COOKIE}=`));
-}
-
-export function deleteSessionCookie(request: Request): string {
-  return deleteCookie(request, COOKIE);
+export function deleteSessionCookie({ client }: RequestContext): string {
+  return client.cookies.delete(COOKIE);
 }
 
 export interface SessionStart {
@@ -66,7 +58,6 @@ interface NewSession {
  * stored yet: the caller runs the statements in one transaction.
  */
 export async function prepareSession(
-  request: Request,
   context: RequestContext,
   { userId, isDemo, isRemembered, isProof = true, ...conditions }: SessionStart,
 ): Promise<NewSession> {
@@ -76,7 +67,7 @@ export async function prepareSession(
   const id = crypto.randomUUID();
   const sid = await digest(id);
   const token = await signToken(context, 'session', { sub: userId, sid: id, iat, exp });
-  const { userAgent, place } = context.client();
+  const { cookies, userAgent, place } = context.client;
   const session = {
     sid,
     user_id: userId,
@@ -88,11 +79,11 @@ export async function prepareSession(
     place,
     proved_at_ms: isProof ? nowMs : 0,
   };
-  const replaced = await readClaims(request, context);
+  const replaced = await readClaims(context);
   const lifetime = isRemembered ? { maxAgeSeconds: REMEMBERED_SESSION_SECONDS } : {};
   return {
     sid,
-    cookie: writeCookie(request, COOKIE, token, lifetime),
+    cookie: cookies.write(COOKIE, token, lifetime),
     statements: [
       insertSession(session, conditions),
       ...(replaced === undefined ? [] : [deleteSession(await digest(replaced.sid))]),
@@ -102,29 +93,17 @@ export async function prepareSession(
   };
 }
 
-/**
- * Finds the session of a request: its token must be valid, and its row present and not expired.
- *
- * @param db where the row is looked up; the keys always come from the primary, because a copy may not
- *   have a new one yet.
- */
-export async function findSession(
-  request: Request,
-  context: RequestContext,
-  db = context.db,
-): Promise<LiveSession | undefined> {
-  const claims = await readClaims(request, context);
+/** Finds the session of a request: its token must be valid, and its row present and not expired. */
+export async function findSession(context: RequestContext): Promise<LiveSession | undefined> {
+  const claims = await readClaims(context);
   if (claims === undefined) return undefined;
-  const session = await findLiveSession(db, await digest(claims.sid));
+  const session = await findLiveSession(context.db, await digest(claims.sid));
   return session?.user_id === claims.sub ? session : undefined;
 }
 
 /** Ends the session of a request, if it has one. */
-export async function endSession(
-  request: Request,
-  context: RequestContext,
-): Promise<LiveSession | undefined> {
-  const session = await findSession(request, context);
+export async function endSession(context: RequestContext): Promise<LiveSession | undefined> {
+  const session = await findSession(context);
   if (session !== undefined) await context.db.run(deleteSession(session.sid));
   return session;
 }
@@ -142,10 +121,7 @@ export function noteSessionUse(
 }
 
 /** The claims of the request's session token, if it has a valid one; its session may have ended. */
-async function readClaims(
-  request: Request,
-  context: RequestContext,
-): Promise<Claims<'session'> | undefined> {
-  const token = readCookie(request, COOKIE);
+async function readClaims(context: RequestContext): Promise<Claims<'session'> | undefined> {
+  const token = context.client.cookies.read(COOKIE);
   return token === undefined ? undefined : verifyToken(context, 'session', token);
 }

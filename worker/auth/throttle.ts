@@ -12,7 +12,6 @@ import {
   type ThrottlePolicy,
 } from '../db/throttle.ts';
 import { ApiError } from '../http/errors.ts';
-import { clientNetwork } from './client-network.ts';
 import type { Browser } from './device-cookie.ts';
 import {
   ACCOUNT_POLICY,
@@ -112,11 +111,10 @@ export async function admitGuess(
  * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 if D1 is unavailable.
  */
 export async function admitRequest(
-  request: Request,
-  { db }: RequestContext,
+  { client, db }: RequestContext,
   kind: keyof typeof REQUEST_POLICIES,
 ): Promise<void> {
-  const key = await pseudonym(kind, clientNetwork(request.headers));
+  const key = await pseudonym(kind, client.network);
   await countOrRefuse(db, key, REQUEST_POLICIES[kind], 'Too many requests from your network.');
 }
 

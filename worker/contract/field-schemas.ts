@@ -8,6 +8,9 @@ import {
 } from './email-rules.ts';
 import { INVISIBLE_IN_NAME, NAME_INVISIBLE, NAME_REQUIRED } from './name-rules.ts';
 
+/** For a request without properties. */
+export const EmptyRequestSchema = v.object({});
+
 export const PASSWORD_REQUIRED = 'Enter your password.';
 
 export const email = v.pipe(

@@ -27,6 +27,4 @@ export interface SiteSettings {
   readonly breachCheckUrl: string;
   /** Empty if the demo accounts and their panel are disabled. */
   readonly demoAccounts: readonly HashedDemoAccount[];
-  /** Whether requests that only show something read from the nearest copy of the database. */
-  readonly hasReadReplicas: boolean;
 }

@@ -8,10 +8,7 @@ const REQUEST_BUDGET_MS = 4000;
  * D1 with a time budget for all statements together, by default that of a request. Any failure or
  * timeout throws `ApiError` 503 `unavailable` with the original error as its cause.
  */
-export function connect(
-  binding: D1Database | D1DatabaseSession,
-  budgetMs = REQUEST_BUDGET_MS,
-): Database {
+export function connect(binding: D1Database, budgetMs = REQUEST_BUDGET_MS): Database {
   let remainingMs = budgetMs;
   const prepare = ({ parts, values }: Statement) =>
     binding.prepare(parts.join('?')).bind(...values);

@@ -1,6 +1,6 @@
 import { type Database, type Statement, sql } from './database.ts';
 
-type StateName = 'demo_accounts' | 'heartbeat' | 'hourly_jobs' | 'lead_digest';
+type StateName = 'demo_accounts' | 'hourly_jobs' | 'lead_digest';
 
 export async function readState(db: Database, name: StateName): Promise<string | undefined> {
   const row = await db.first<{ value: string }>(sql`

@@ -24,11 +24,6 @@ export async function readBody<Schema extends ObjectSchema>(
   return check(value, schema);
 }
 
-/** For a request without properties. @throws {ApiError} like `readBody`. */
-export async function readEmptyBody(request: Request): Promise<void> {
-  await readBody(request, v.object({}));
-}
-
 /** @throws {ApiError} 400 `invalid_request` with the schema's message, naming the field. */
 function check<Schema extends ObjectSchema>(value: object, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });

@@ -1,41 +1,42 @@
 interface CookieOptions {
-  /** Absent for a session cookie; zero deletes the cookie. */
+  /** Absent for a session cookie. */
   readonly maxAgeSeconds?: number;
 }
 
-/**
- * Reads a cookie by its base name.
- *
- * @returns undefined if it is absent or empty.
- */
-export function readCookie(request: Request, baseName: string): string | undefined {
-  const name = cookieName(request, baseName);
+/** The cookies of a browser, by base name. */
+export interface Cookies {
+  /** @returns undefined if the cookie is absent or empty. */
+  read(baseName: string): string | undefined;
+  /** A `Set-Cookie` value: HttpOnly, SameSite=Lax, host-bound by its prefix (RFC 6265bis §4.1.3.2). */
+  write(baseName: string, value: string, options?: CookieOptions): string;
+  /** The `Set-Cookie` value that deletes a cookie. */
+  delete(baseName: string): string;
+}
+
+/** Reads the cookies of a request. */
+export function readCookies(request: Request): Cookies {
+  const isSecure = !dropsSecureCookies(request);
+  const nameOf = (baseName: string) => (isSecure ? `__Host-${baseName}` : baseName);
+  const values = new Map<string, string>();
   for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
     const [key = '', ...value] = pair.split('=');
-    if (key.trim() === name) return value.join('=').trim() || undefined;
+    const name = key.trim();
+    // A browser sends the cookie with the longest path first (RFC 6265 §5.4).
+    if (!values.has(name)) values.set(name, value.join('=').trim());
   }
-  return undefined;
-}
 
-/** A `Set-Cookie` value: HttpOnly, SameSite=Lax, host-bound by its prefix (RFC 6265bis §4.1.3.2). */
-export function writeCookie(
-  request: Request,
-  baseName: string,
-  value: string,
-  { maxAgeSeconds }: CookieOptions = {},
-): string {
-  const attributes = ['HttpOnly', 'SameSite=Lax', 'Path=/'];
-  if (!dropsSecureCookies(request)) attributes.push('Secure');
-  if (maxAgeSeconds !== undefined) attributes.push(`Max-Age=${maxAgeSeconds}`);
-  return [`${cookieName(request, baseName)}=${value}`, ...attributes].join('; ');
-}
+  function write(baseName: string, value: string, { maxAgeSeconds }: CookieOptions = {}): string {
+    const attributes = ['HttpOnly', 'SameSite=Lax', 'Path=/'];
+    if (isSecure) attributes.push('Secure');
+    if (maxAgeSeconds !== undefined) attributes.push(`Max-Age=${maxAgeSeconds}`);
+    return [`${nameOf(baseName)}=${value}`, ...attributes].join('; ');
+  }
 
-export function deleteCookie(request: Request, baseName: string): string {
-  return writeCookie(request, baseName, '', { maxAgeSeconds: 0 });
-}
-
-function cookieName(request: Request, baseName: string): string {
-  return dropsSecureCookies(request) ? baseName : `__Host-${baseName}`;
+  return {
+    read: (baseName) => values.get(nameOf(baseName)) || undefined,
+    write,
+    delete: (baseName) => write(baseName, '', { maxAgeSeconds: 0 }),
+  };
 }
 
 /** Safari rejects Secure cookies on http://localhost, so development there does not use them. */

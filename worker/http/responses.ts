@@ -8,8 +8,23 @@ interface AnswerOptions {
   readonly cookies?: readonly string[];
 }
 
+/** What a handler answers: the JSON body and what goes with it. */
+export interface Answer<Body> extends AnswerOptions {
+  /** Null for none. */
+  readonly body: Body;
+}
+
+/** Makes the response of an answer. */
+export function toResponse({ body, ...options }: Answer<ApiAnswer>): Response {
+  if (body !== null) return apiAnswer(body, options);
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
+
 /** A JSON API response. It is specific to the visitor, so it must not be cached. */
-export function apiAnswer(body: ApiAnswer | Failure, options: AnswerOptions = {}): Response {
+export function apiAnswer(
+  body: NonNullable<ApiAnswer> | Failure,
+  options: AnswerOptions = {},
+): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', ...options.headers });
   for (const cookie of options.cookies ?? []) headers.append('Set-Cookie', cookie);
   return Response.json(body, { status: options.status ?? 200, headers });

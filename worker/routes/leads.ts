@@ -1,25 +1,22 @@
+import type { PostHandler } from '../auth/endpoint.ts';
 import { admitRequest } from '../auth/throttle.ts';
-import type { RequestContext } from '../context.ts';
-import { LeadRequestSchema } from '../contract/lead-schemas.ts';
 import { LEADS_ANNOUNCED_PER_HOUR, storeLead } from '../db/leads.ts';
-import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
-import { apiAnswer } from '../http/responses.ts';
 import { logEvent } from '../log.ts';
 import { leadMessage } from '../mail/messages/lead.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /** @throws {ApiError} 400, 413, 415, 429 `too_many_attempts`, 503 `unavailable`. */
-export async function leads(request: Request, context: RequestContext): Promise<Response> {
+export const sendLead: PostHandler<'/api/leads'> = async (context, { body }) => {
   const { db, requestId, settings } = context;
-  const { homepage, ...lead } = await readBody(request, LeadRequestSchema);
+  const { homepage, ...lead } = body;
   if (homepage !== '') {
     logEvent('lead_ignored', { requestId });
-    return apiAnswer({ success: true });
+    return { body: { success: true } };
   }
   let position: number;
   try {
-    await admitRequest(request, context, 'leads');
+    await admitRequest(context, 'leads');
     position = await storeLead(db, lead, Date.now());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -29,8 +26,8 @@ export async function leads(request: Request, context: RequestContext): Promise<
   logEvent('lead_received', { requestId, topic: lead.topic });
   if (position <= LEADS_ANNOUNCED_PER_HOUR) sendMailLater(context, leadMessage(settings, lead));
   else logEvent('mail_throttled', { requestId, kind: 'lead' });
-  return apiAnswer({ success: true });
-}
+  return { body: { success: true } };
+};
 
 /** The same error, with the contact address as an alternative. */
 function withContactAddress({ status, code, headers, cause }: ApiError, address: string): ApiError {

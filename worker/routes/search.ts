@@ -1,4 +1,3 @@
-import { clientNetwork } from '../auth/client-network.ts';
 import { passGate } from '../auth/flood-gate.ts';
 import { FLOOD_QUOTA } from '../auth/quotas.ts';
 import type { RequestContext } from '../context.ts';
@@ -48,7 +47,7 @@ export async function search(request: Request, context: RequestContext): Promise
 
   // Without the headers of the request: a 304 would have no page to write into.
   const asset = await readAsset(context.env.ASSETS, context.settings.origin, '/search');
-  const outcome = await findResults(query, request, context).catch((error: unknown) => {
+  const outcome = await findResults(query, context).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     return explainFailure(error, request, context);
   });
@@ -73,11 +72,10 @@ export async function search(request: Request, context: RequestContext): Promise
 /** @throws {ApiError} 429 `too_many_attempts`, 503 `unavailable`. */
 async function findResults(
   query: string,
-  { headers }: Request,
-  { env, settings }: RequestContext,
+  { client, env, settings }: RequestContext,
 ): Promise<Outcome> {
   // A flood of searches takes nothing away from the logins of its network.
-  const key = `search ${clientNetwork(headers)}`;
+  const key = `search ${client.network}`;
   await passGate(env.FLOOD_GATE, key, FLOOD_QUOTA, 'Too many searches from your network.');
   return {
     status: 200,

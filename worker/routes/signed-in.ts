@@ -1,8 +1,9 @@
+import { signedIn } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import type { AccountSuccess } from '../contract/accounts.ts';
 import { answerError } from '../http/answer-error.ts';
 import { fillPage } from '../http/plain-page.ts';
-import { account } from './account.ts';
+import { readAccount } from './account.ts';
 import { seeOther, showPage } from './plain-forms.ts';
 
 const PATH = '/signed-in';
@@ -10,14 +11,17 @@ const PATH = '/signed-in';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The page after a login without JavaScript: the account as far as it can be read. */
-export async function signedIn(request: Request, context: RequestContext): Promise<Response> {
-  const answer = await account(request, context).catch((error: unknown) =>
-    answerError(error, request, context),
-  );
-  if (answer.status === 401) return seeOther('/login');
-  if (!answer.ok) return showPage(context, answer, { path: PATH, fields: {} });
+export async function showAccount(request: Request, context: RequestContext): Promise<Response> {
+  let found: AccountSuccess;
+  try {
+    const session = await signedIn.find(context);
+    ({ body: found } = await readAccount(context, { session, body: undefined }));
+  } catch (error) {
+    const refusal = answerError(error, request, context);
+    if (refusal.status === 401) return seeOther('/login');
+    return showPage(context, refusal, { path: PATH, fields: {} });
+  }
   const page = await context.env.ASSETS.fetch(new URL(PATH, context.settings.origin));
-  const found = await answer.json<AccountSuccess>();
   const shown = fillPage(page, { slots: describe(found), conditions: listConditions(found) });
   const headers = new Headers(page.headers);
   headers.delete('ETag');

@@ -100,7 +100,6 @@ describe('a service that', () => {
 function choose(password: string, breachCheckUrl = RANGE_API): Promise<string> {
   const context = createTestContext();
   return hashNewPassword(
-    new Request(settings.origin),
     { ...context, settings: { ...context.settings, breachCheckUrl } },
     { password, field: 'password', email: 'kim@example.com', username: 'Kim', account: '' },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork } from '../../../worker/auth/client-network.ts';
+import { readNetwork } from '../../../worker/http/client.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,7 +15,7 @@ test.each([
   ['not:an:address', 'unknown'],
   ['', 'unknown'],
 ])('%j is counted as %s', (address, network) => {
-  expect(clientNetwork(new Headers({ 'CF-Connecting-IP': address }))).toBe(network);
+  expect(readNetwork(new Headers({ 'CF-Connecting-IP': address }))).toBe(network);
 });
 
 test('only Cloudflare’s own header counts', () => {
@@ -25,7 +25,7 @@ test('only Cloudflare’s own header counts', () => {
     Forwarded: 'for=3.3.3.3',
     'True-Client-IP': '4.4.4.4',
   });
-  expect(clientNetwork(headers)).toBe('unknown');
+  expect(readNetwork(headers)).toBe('unknown');
   headers.set('CF-Connecting-IP', '203.0.113.7');
-  expect(clientNetwork(headers)).toBe('203.0.113.7');
+  expect(readNetwork(headers)).toBe('203.0.113.7');
 });

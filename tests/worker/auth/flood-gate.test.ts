@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import routeTable from '../../../worker/index.ts?raw';
+import { ENDPOINTS } from '../../../worker/endpoints.ts';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
 import { readFailure, send } from '../support/send.ts';
 
 /** Every route of the API, for example `POST /api/login`, and the page that reads an account. */
-const ROUTES = [...routeTable.matchAll(/^ {2}\.(get|post)\('(\/(?:api\/[^']+|signed-in))'/gm)].map(
-  ([, method, path]) => `${method?.toUpperCase()} ${path?.replace(':provider', 'google')}`,
+const ROUTES = ENDPOINTS.filter(({ path }) => /^\/(?:api\/|signed-in)/.test(path)).map(
+  ({ method, path }) => `${method} ${path}`,
 );
 
 const UNGUARDED = ['GET /api/session', 'POST /api/reports', 'POST /api/vitals'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteCookie, readCookie, writeCookie } from '../../../worker/http/cookies.ts';
+import { readCookies } from '../../../worker/http/cookies.ts';
 
 test.each([
   ['__Host-session=abc', 'abc'],
@@ -12,15 +12,17 @@ test.each([
   ['', undefined],
   [';;=;', undefined],
 ])('of %j the session is %j', (cookie, value) => {
-  expect(readCookie(visit({ Cookie: cookie }), 'session')).toBe(value);
+  expect(readCookies(visit({ Cookie: cookie })).read('session')).toBe(value);
 });
 
 test('a cookie is bound to the host, hidden from scripts and safe from other sites', () => {
-  expect(writeCookie(visit(), 'session', 'v')).toBe(
+  expect(readCookies(visit()).write('session', 'v')).toBe(
     '__Host-session=v; HttpOnly; SameSite=Lax; Path=/; Secure',
   );
-  expect(writeCookie(visit(), 'session', 'v', { maxAgeSeconds: 60 })).toMatch(/; Max-Age=60$/);
-  expect(deleteCookie(visit(), 'session')).toMatch(/^__Host-session=; .*; Max-Age=0$/);
+  expect(readCookies(visit()).write('session', 'v', { maxAgeSeconds: 60 })).toMatch(
+    /; Max-Age=60$/,
+  );
+  expect(readCookies(visit()).delete('session')).toMatch(/^__Host-session=; .*; Max-Age=0$/);
 });
 
 function visit(headers: Record<string, string> = {}): Request {

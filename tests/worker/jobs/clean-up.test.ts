@@ -10,7 +10,6 @@ import { DAY_MS } from '../../../worker/contract/durations.ts';
 import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import { listSigningKeys } from '../../../worker/db/signing-keys.ts';
 import worker from '../../../worker/index.ts';
-import { HOURLY } from '../../../worker/jobs/index.ts';
 import { createSignedIn, createTestContext, openTestDatabase } from '../support/accounts.ts';
 import { createD1FailingOn, createFaultyD1, createSlowD1 } from '../support/faulty-d1.ts';
 import { send } from '../support/send.ts';
@@ -146,7 +145,7 @@ test('a database that fails is logged, and the next hour is another hour', async
 
 async function runHourly(bindings = env): Promise<void> {
   const execution = createExecutionContext();
-  await worker.scheduled(createScheduledController({ cron: HOURLY }), bindings, execution);
+  await worker.scheduled(createScheduledController(), bindings, execution);
   await waitOnExecutionContext(execution);
 }
 

@@ -9,7 +9,6 @@ import { HOUR_MS } from '../../../worker/contract/durations.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
-import { HOURLY } from '../../../worker/jobs/index.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
 import { send } from '../support/send.ts';
@@ -106,7 +105,7 @@ async function sendLeads(bindings: Env, from: number, until: number): Promise<vo
 
 async function runHourly(bindings: Env): Promise<void> {
   const execution = createExecutionContext();
-  const controller = createScheduledController({ cron: HOURLY, scheduledTime: new Date() });
+  const controller = createScheduledController({ scheduledTime: new Date() });
   await worker.scheduled(controller, bindings, execution);
   await waitOnExecutionContext(execution);
 }

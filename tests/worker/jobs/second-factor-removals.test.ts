@@ -11,7 +11,6 @@ import { type Database, sql } from '../../../worker/db/database.ts';
 import { cancelRemoval, requestRemoval } from '../../../worker/db/second-factors.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
-import { EVERY_MINUTE } from '../../../worker/jobs/index.ts';
 import { logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
 import { createMember } from '../support/members.ts';
@@ -33,7 +32,7 @@ afterEach(() => {
 
 async function runJob(bindings: Env = mailbox.env): Promise<void> {
   const execution = createExecutionContext();
-  const controller = createScheduledController({ cron: EVERY_MINUTE });
+  const controller = createScheduledController();
   await worker.scheduled(controller, { ...env, ...bindings }, execution);
   await waitOnExecutionContext(execution);
 }
@@ -100,7 +99,7 @@ test('a site without mail removes it after 72 hours as well', async () => {
   await ask(owner);
   const { MAIL: _absent, ...without } = env;
   const execution = createExecutionContext();
-  const controller = createScheduledController({ cron: EVERY_MINUTE });
+  const controller = createScheduledController();
   await worker.scheduled(controller, without, execution);
   later(72);
   await worker.scheduled(controller, without, execution);

@@ -40,8 +40,8 @@ async function follow(token: string, cookie: string): Promise<boolean> {
   const request = new Request(`${settings.origin}/api/verify-email`, {
     headers: { Cookie: cookie },
   });
-  const context = createContext(deployment, execution);
-  const isConfirmed = await confirmConnection(request, context, token);
+  const context = createContext(deployment, execution, request);
+  const isConfirmed = await confirmConnection(context, token);
   await waitOnExecutionContext(execution);
   return isConfirmed;
 }

@@ -11,7 +11,6 @@ import { DAY_MS } from '../../../worker/contract/durations.ts';
 import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
-import { HOURLY } from '../../../worker/jobs/index.ts';
 import { clearAccounts, createSignedIn, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
 import { SoftwareAuthenticator } from '../support/authenticator.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
@@ -403,6 +402,6 @@ function deviceOf(cookies: string): string {
 
 async function runHourly(): Promise<void> {
   const execution = createExecutionContext();
-  await worker.scheduled(createScheduledController({ cron: HOURLY }), env, execution);
+  await worker.scheduled(createScheduledController(), env, execution);
   await waitOnExecutionContext(execution);
 }

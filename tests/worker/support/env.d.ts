@@ -5,8 +5,6 @@ declare global {
     interface Env extends WorkerEnv {
       /** The second Worker, `fixtures/copilot-host.js`. */
       readonly COPILOT_HOST: Fetcher;
-      /** See `support/replica.ts`. */
-      readonly REPLICA: D1Database;
     }
     interface GlobalProps {
       mainModule: typeof import('../../../worker/index.ts');

@@ -16,17 +16,13 @@ import { SignInRefused } from './refused.ts';
  * @throws {ApiError} 400 `invalid_token` in another browser, or for an account that must not be
  *   connected in this way.
  */
-export async function confirmConnection(
-  request: Request,
-  context: RequestContext,
-  token: string,
-): Promise<boolean> {
+export async function confirmConnection(context: RequestContext, token: string): Promise<boolean> {
   const { db } = context;
   const tokenDigest = await digest(token);
   const pending = await findPendingConnection(db, tokenDigest);
   if (pending === null) return false;
   const name = providerName(pending.provider);
-  if (pending.browser_sha256 !== (await readBinding(request, 'oauth'))) {
+  if (pending.browser_sha256 !== (await readBinding(context, 'oauth'))) {
     throw invalidToken(`Open this link in the browser in which you chose ${name}.`);
   }
   if (!(await takePendingConnection(db, tokenDigest))) return false;

@@ -20,7 +20,6 @@ interface Ending {
 }
 
 interface Visit {
-  readonly request: Request;
   readonly context: RequestContext;
   readonly attempt: AttemptRow;
 }
@@ -32,23 +31,23 @@ interface Visit {
  * @throws {SignInRefused} `taken` or `failed`.
  */
 export async function finishLogin(
-  { request, context, attempt }: Visit,
+  { context, attempt }: Visit,
   identity: ConfirmedIdentity,
 ): Promise<Ending> {
   const user = await accountOf(context, identity);
   if (user === undefined) {
-    const { digest, cookie } = await bindBrowser(request, 'oauth', PENDING_IDENTITY_SECONDS);
+    const { digest, cookie } = await bindBrowser(context, 'oauth', PENDING_IDENTITY_SECONDS);
     await rememberIdentity(context.db, digest, identity);
     return { outcome: 'needs-email', cookies: [cookie] };
   }
-  const { needsSecondFactor, cookies } = await enter(request, context, {
+  const { needsSecondFactor, cookies } = await enter(context, {
     user,
     isRemembered: attempt.is_remembered === 1,
     method: identity.provider,
-    browser: await recognizeBrowser(request, context, user.email),
+    browser: await recognizeBrowser(context, user.email),
   });
   const outcome = needsSecondFactor ? 'second-factor' : 'done';
-  return { outcome, cookies: [...cookies, deleteBinding(request, 'oauth')] };
+  return { outcome, cookies: [...cookies, deleteBinding(context, 'oauth')] };
 }
 
 /**
@@ -58,16 +57,16 @@ export async function finishLogin(
  * @throws {SignInRefused} `expired`, also without such a code, or `taken` if the identity is not connected to this account.
  */
 export async function finishProof(
-  { request, context, attempt }: Visit,
+  { context, attempt }: Visit,
   identity: ConfirmedIdentity,
 ): Promise<Ending> {
-  const session = await requireAttemptSession(request, context, attempt);
+  const session = await requireAttemptSession(context, attempt);
   const user = await accountConnectedTo(context, identity);
   if (user?.id !== session.user_id) throw new SignInRefused('taken');
   const factor = await findActiveFactor(context.db, session.user_id);
   if (factor !== null && attempt.has_code === 0) throw new SignInRefused('expired');
   await recordProof(context, session, identity.provider);
-  return { outcome: 'done', cookies: [deleteBinding(request, 'oauth')] };
+  return { outcome: 'done', cookies: [deleteBinding(context, 'oauth')] };
 }
 
 /**
@@ -76,22 +75,21 @@ export async function finishProof(
  * @throws {SignInRefused} `expired`, `unverified`, `taken` or `failed`.
  */
 export async function finishConnect(
-  { request, context, attempt }: Visit,
+  { context, attempt }: Visit,
   identity: ConfirmedIdentity,
 ): Promise<Ending> {
-  const session = await requireAttemptSession(request, context, attempt);
+  const session = await requireAttemptSession(context, attempt);
   if (session.email_verified_at_ms === null) throw new SignInRefused('unverified');
   await linkToSession(context, identity, session);
-  return { outcome: 'done', cookies: [deleteBinding(request, 'oauth')] };
+  return { outcome: 'done', cookies: [deleteBinding(context, 'oauth')] };
 }
 
 /** @throws {SignInRefused} `expired` unless the account that started the attempt is signed in. */
 async function requireAttemptSession(
-  request: Request,
   context: RequestContext,
   attempt: AttemptRow,
 ): Promise<LiveSession> {
-  const session = await findSession(request, context);
+  const session = await findSession(context);
   if (session === undefined || session.user_id !== attempt.user_id) {
     throw new SignInRefused('expired');
   }

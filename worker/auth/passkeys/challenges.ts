@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { RequestContext } from '../../context.ts';
 import { sweepExpired } from '../../db/expired.ts';
 import { insertChallenge, takeChallenge } from '../../db/passkey-challenges.ts';
 import { bindBrowser, readBinding } from '../browser-binding.ts';
@@ -13,14 +13,13 @@ export const CHALLENGE_MS = CHALLENGE_SECONDS * 1000;
  * @returns the `Set-Cookie` value that binds the challenge to the browser.
  */
 export async function startChallenge(
-  request: Request,
-  db: Database,
+  context: RequestContext,
   challenge: string,
   userId: string | null,
 ): Promise<string> {
   const nowMs = Date.now();
-  const { digest, cookie } = await bindBrowser(request, 'passkey', CHALLENGE_SECONDS);
-  await db.batch([
+  const { digest, cookie } = await bindBrowser(context, 'passkey', CHALLENGE_SECONDS);
+  await context.db.batch([
     insertChallenge({
       challenge,
       browser_sha256: digest,
@@ -37,13 +36,12 @@ export async function startChallenge(
  * account.
  */
 export function challengeCheck(
-  request: Request,
-  db: Database,
+  context: RequestContext,
   userId: string | null,
 ): (challenge: string) => Promise<boolean> {
   return async (challenge) => {
-    const browser_sha256 = await readBinding(request, 'passkey');
+    const browser_sha256 = await readBinding(context, 'passkey');
     if (browser_sha256 === undefined) return false;
-    return takeChallenge(db, { challenge, browser_sha256, user_id: userId });
+    return takeChallenge(context.db, { challenge, browser_sha256, user_id: userId });
   };
 }

@@ -28,7 +28,6 @@ interface Entry {
  * @throws {ApiError} like `openSession`.
  */
 export async function enter(
-  request: Request,
   context: RequestContext,
   { user, isRemembered, method, browser }: FirstFactor,
 ): Promise<Entry> {
@@ -36,17 +35,17 @@ export async function enter(
   const passwordChangedAtMs = user.password_changed_at_ms;
   const opening = { user, isRemembered, method, browser, passwordChangedAtMs };
   if ((await findActiveFactor(db, user.id)) === null) {
-    return { needsSecondFactor: false, cookies: await openSession(request, context, opening) };
+    return { needsSecondFactor: false, cookies: await openSession(context, opening) };
   }
 
   const { deviceId } = browser;
   if (deviceId !== undefined && (await isTrustedDevice(db, deviceId, user.id))) {
     // The code was entered long ago: it does not count as a fresh proof.
-    const cookies = await openSession(request, context, { ...opening, isProof: false });
+    const cookies = await openSession(context, { ...opening, isProof: false });
     return { needsSecondFactor: false, cookies };
   }
 
-  const cookie = await startPendingLogin(request, context, {
+  const cookie = await startPendingLogin(context, {
     user_id: user.id,
     method,
     is_remembered: isRemembered ? 1 : 0,

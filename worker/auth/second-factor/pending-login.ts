@@ -24,13 +24,12 @@ const LIFETIME_SECONDS = PENDING_LOGIN_MINUTES * 60;
  * @returns the `Set-Cookie` value.
  */
 export async function startPendingLogin(
-  request: Request,
-  { db }: RequestContext,
+  context: RequestContext,
   login: Omit<PendingLoginRow, 'browser_sha256' | 'expires_at_ms'>,
 ): Promise<string> {
   const nowMs = Date.now();
-  const { digest, cookie } = await bindBrowser(request, 'login', LIFETIME_SECONDS);
-  await db.batch([
+  const { digest, cookie } = await bindBrowser(context, 'login', LIFETIME_SECONDS);
+  await context.db.batch([
     ...insertPendingLogin({
       ...login,
       browser_sha256: digest,
@@ -42,13 +41,10 @@ export async function startPendingLogin(
 }
 
 /** @throws {ApiError} 401 `login_expired`, 503 `unavailable`. */
-export async function requirePendingLogin(
-  request: Request,
-  { db }: RequestContext,
-): Promise<PendingLogin> {
-  const browserSha256 = await readBinding(request, 'login');
+export async function requirePendingLogin(context: RequestContext): Promise<PendingLogin> {
+  const browserSha256 = await readBinding(context, 'login');
   if (browserSha256 === undefined) throw loginExpired();
-  const pending = await findPendingLogin(db, browserSha256);
+  const pending = await findPendingLogin(context.db, browserSha256);
   if (pending === null) throw loginExpired();
   return pending;
 }

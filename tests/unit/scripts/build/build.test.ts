@@ -63,7 +63,6 @@ const OTHER_SETTINGS: Readonly<Record<SettingName, string>> = {
   ONEGO_INSTAGRAM_URL: 'off',
   ONEGO_DEMO_ACCOUNTS: 'off',
   ONEGO_JURISDICTION: 'eu',
-  ONEGO_READ_REPLICAS: 'on',
   ONEGO_SAMPLE_CUSTOMERS: 'off',
 };
 

@@ -95,7 +95,6 @@ describe('the files that follow from the pages', () => {
       'mailFrom',
       'breachCheckUrl',
       'demoAccounts',
-      'hasReadReplicas',
     ]);
   });
 });

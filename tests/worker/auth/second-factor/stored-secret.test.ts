@@ -7,7 +7,6 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../../../../worker/db/database.ts';
 import worker from '../../../../worker/index.ts';
-import { HOURLY } from '../../../../worker/jobs/index.ts';
 import { openTestDatabase } from '../../support/accounts.ts';
 import {
   createProtected,
@@ -78,6 +77,6 @@ test('a wrapped secret opens for its own account only', async () => {
 
 async function runHourly(bindings: typeof env): Promise<void> {
   const execution = createExecutionContext();
-  await worker.scheduled(createScheduledController({ cron: HOURLY }), bindings, execution);
+  await worker.scheduled(createScheduledController(), bindings, execution);
   await waitOnExecutionContext(execution);
 }

@@ -1,9 +1,44 @@
+import { type Cookies, readCookies } from './cookies.ts';
+
+/** What a request tells about the browser that sends it. */
+export interface Client {
+  /** See `readNetwork`. */
+  readonly network: string;
+  /** Cut to what is kept of it. */
+  readonly userAgent: string;
+  /** City and country as reported by the edge, nothing finer. */
+  readonly place: string;
+  readonly cookies: Cookies;
+}
+
+const USER_AGENT_MAX_CHARS = 256;
+
+/** Reads the browser of a request, once for all that handle it. */
+export function readClient(request: Request): Client {
+  const { headers } = request;
+  return {
+    network: readNetwork(headers),
+    userAgent: (headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARS),
+    get place() {
+      return readPlace(request);
+    },
+    cookies: readCookies(request),
+  };
+}
+
+function readPlace({ cf }: Request): string {
+  const { city, country } = (cf ?? {}) as Partial<IncomingRequestCfProperties>;
+  const countryName =
+    country && country !== 'T1' ? new Intl.DisplayNames('en', { type: 'region' }).of(country) : '';
+  return [city, countryName].filter(Boolean).join(', ');
+}
+
 /**
  * Identifies the network of a request: an IPv4 address, or the /64 of an IPv6 address, which is
  * what one subscriber gets (RFC 6177). Only Cloudflare's own header is trusted; clients can set all
  * the others.
  */
-export function clientNetwork(headers: Headers): string {
+export function readNetwork(headers: Headers): string {
   const address = headers.get('CF-Connecting-IP')?.trim() ?? '';
   if (!address.includes(':')) return address || 'unknown';
   const groups = expandIpv6(address);

@@ -1,0 +1,80 @@
+import { foldEmail } from '../auth/accounts.ts';
+import { recognizeBrowser } from '../auth/device-cookie.ts';
+import type { PostHandler } from '../auth/endpoint.ts';
+import { deadLink, makeLink, requireLiveLink } from '../auth/links.ts';
+import { logAccountEvent } from '../auth/log-account-event.ts';
+import { hashNewPassword } from '../auth/password-rules.ts';
+import { deleteSessionCookie } from '../auth/sessions.ts';
+import { admitRequest } from '../auth/throttle.ts';
+import { finishLater } from '../context.ts';
+import { digest, pseudonym } from '../db/digests.ts';
+import { deleteToken, insertToken } from '../db/one-time-tokens.ts';
+import { redeemReset, redeemUndo } from '../db/redeem-token.ts';
+import { findUserByEmail } from '../db/users.ts';
+import { passwordChangedMessage, resetPasswordMessage } from '../mail/messages/account.ts';
+import { emailRestoredMessage } from '../mail/messages/email-change.ts';
+import { sendCausedMail, sendMailLater } from '../mail/send.ts';
+
+/**
+ * Same response and timing for every address: work that depends on the account runs afterwards.
+ * Earlier links stay valid, because a stranger may be the one who asks. The limit of the mails bounds
+ * how many there are.
+ */
+export const mailResetLink: PostHandler<'/api/forgot-password'> = async (context, { body }) => {
+  const email = foldEmail(body.email);
+  await admitRequest(context, 'mails');
+  const { deviceId } = await recognizeBrowser(context, email);
+
+  finishLater(context, async () => {
+    const { db, settings } = context;
+    await logAccountEvent(context, 'password_reset_requested', { email });
+    const user = await findUserByEmail(db, email);
+    if (user === null || user.is_demo === 1 || user.locked_at_ms !== null) return;
+    const recipient = { userId: user.id, email };
+    const { url, token } = await makeLink(settings.origin, 'reset_password', recipient);
+    await db.run(insertToken(token));
+    const mail = resetPasswordMessage(settings, email, url);
+    const isSent = await sendCausedMail(context, mail, { isKnownBrowser: deviceId !== undefined });
+    if (!isSent) await db.run(deleteToken(token.token_sha256));
+  });
+  return { body: { success: true } };
+};
+
+/**
+ * Sets a new password through a mailed link and ends all sessions, without signing in; see
+ * `redeemReset` for what else ends. A rejected password does not use up the link.
+ */
+export const resetPassword: PostHandler<'/api/reset-password'> = async (
+  context,
+  { body: { token, password } },
+) => {
+  const { db, settings } = context;
+  const tokenSha256 = await digest(token);
+  const { email, username } = await requireLiveLink(db, tokenSha256, ['reset_password']);
+  const wanted = { password, field: 'password', email, username, account: email } as const;
+  const passwordHash = await hashNewPassword(context, wanted);
+  const account = await pseudonym('account', email);
+  const nowMs = Date.now();
+  const user = await redeemReset(db, { tokenSha256, passwordHash, account, nowMs });
+  if (user === undefined) throw deadLink();
+
+  await logAccountEvent(context, 'password_reset', user);
+  sendMailLater(context, passwordChangedMessage(settings, user.email, { isReset: true }));
+  return { body: { success: true }, cookies: [deleteSessionCookie(context)] };
+};
+
+/**
+ * Takes a change of address back through the link that was mailed to the old one. The account then
+ * has no password and no session: its owner sets a new password by mail.
+ */
+export const undoEmailChange: PostHandler<'/api/undo-email'> = async (
+  context,
+  { body: { token } },
+) => {
+  const redemption = { tokenSha256: await digest(token), nowMs: Date.now() };
+  const user = await redeemUndo(context.db, redemption);
+  if (user === undefined) throw deadLink();
+  await logAccountEvent(context, 'email_change_undone', user);
+  sendMailLater(context, emailRestoredMessage(context.settings, user.email));
+  return { body: { success: true }, cookies: [deleteSessionCookie(context)] };
+};
