@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { Download, Upload } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -9,9 +9,8 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { configurationDashboard as text } from '../../content/workspace/configuration-dashboard.ts';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 import styles from './Dashboard.module.css';
-import { EntryList } from './EntryList.tsx';
-import { ImportButton } from './ImportButton.tsx';
-import { type Report, useDashboard } from './use-dashboard.ts';
+import { EntryRow } from './EntryRow.tsx';
+import { type DashboardActions, type Report, useDashboard } from './use-dashboard.ts';
 
 /** Lists the drafts and files in this browser: open, rename, duplicate, export, import, delete. */
 export function Dashboard() {
@@ -124,5 +123,59 @@ function ReportBar({ report, onUndo }: ReportBarProps) {
         </button>
       )}
     </div>
+  );
+}
+
+interface EntryListProps {
+  title: string;
+  /** Text shown when the list is empty. */
+  empty: string;
+  entries: readonly WorkspaceEntry[];
+  dashboard: DashboardActions;
+}
+
+function EntryList({ title, empty, entries, dashboard }: EntryListProps) {
+  const id = useId();
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span>{entries.length}</span>
+      </h2>
+      {entries.length === 0 ? (
+        <p className={styles.none}>{empty}</p>
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} dashboard={dashboard} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A file picker button; the native control, which shows a file name, is hidden. */
+function ImportButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look="quiet" onClick={() => input.current?.click()}>
+        <Icon of={Upload} size={18} />
+        {text.import.button}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={text.import.label}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Reset, so that choosing the same file again fires a change event.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
   );
 }

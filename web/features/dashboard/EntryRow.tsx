@@ -1,16 +1,24 @@
+import { Link } from '@tanstack/react-router';
 import { Copy, Download, type IconNode, Pencil, Trash2 } from 'lucide';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { configurationDashboard } from '../../content/workspace/configuration-dashboard.ts';
-import type { WorkspaceEntry } from '../workspace-store/entry.ts';
-import { EntryName } from './EntryName.tsx';
+import { toFileName } from '../file-viewer/download.ts';
+import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
+import { toHash } from '../generator/choices.ts';
+import {
+  type DraftEntry,
+  type FilesEntry,
+  NAME_MAX_CHARS,
+  type WorkspaceEntry,
+} from '../workspace-store/entry.ts';
 import styles from './EntryRow.module.css';
 import { describeEntry, formatSavedAt, nameOf } from './entry-words.ts';
-import { KeptFiles } from './KeptFiles.tsx';
-import { OpenDraft } from './OpenDraft.tsx';
 import type { DashboardActions } from './use-dashboard.ts';
 
 const words = configurationDashboard.entry;
+const loadViewer = () => import('../file-viewer/FileViewer.tsx');
 
 interface EntryRowProps {
   entry: WorkspaceEntry;
@@ -99,5 +107,87 @@ function RowButton({ label, of, icon, ...rest }: RowButtonProps) {
         {label} {of}
       </span>
     </button>
+  );
+}
+
+interface EntryNameProps {
+  name: string;
+  isRenaming: boolean;
+  /** Called with the new name, or undefined if it did not change. */
+  onEnd: (name: string | undefined) => void;
+}
+
+function EntryName({ name, isRenaming, onEnd }: EntryNameProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isRenaming) input.current?.select();
+  }, [isRenaming]);
+
+  if (!isRenaming) return <h3>{name}</h3>;
+
+  function cancelOnEscape({ key }: KeyboardEvent): void {
+    if (key === 'Escape') onEnd(undefined);
+  }
+
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnd(input.current?.value.trim());
+      }}
+    >
+      <input
+        ref={input}
+        aria-label={words.newName(name)}
+        defaultValue={name}
+        maxLength={NAME_MAX_CHARS}
+        required
+        pattern=".*\S.*"
+        title={words.nameHint}
+        autoComplete="off"
+        onKeyDown={cancelOnEscape}
+      />
+      <Button type="submit" size="compact">
+        {words.save}
+      </Button>
+      <Button look="quiet" size="compact" onClick={() => onEnd(undefined)}>
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}
+
+/** Link to the onboarding form with this draft. */
+function OpenDraft({ entry: { id, screen }, name }: { entry: DraftEntry; name: string }) {
+  return (
+    <Link
+      to={`/${screen}`}
+      // The page's default draft needs no search parameter.
+      search={id === screen ? {} : { draft: id }}
+      className={styles.open}
+    >
+      {words.open}
+      <span className="visually-hidden"> {name}</span>
+    </Link>
+  );
+}
+
+/** The files of an entry, with a link to the page that created them. */
+function KeptFiles({ entry: { name, files, source } }: { entry: FilesEntry }) {
+  return (
+    <div className={styles.files}>
+      <PreviewPlace load={loadViewer}>
+        {({ FileViewer }) => <FileViewer files={files} archiveName={toFileName(name)} />}
+      </PreviewPlace>
+      {source.kind === 'onboarding' ? (
+        <Link to={`/${source.screen}`}>{words.toForm}</Link>
+      ) : (
+        <Link to={`/config/${source.kind}`} hash={toHash(source.choices)}>
+          {words.toOptions}
+        </Link>
+      )}
+    </div>
   );
 }

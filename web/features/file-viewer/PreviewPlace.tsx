@@ -1,9 +1,8 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { previewPlace } from '../../content/workspace/file-viewer.ts';
 import { useIsNear } from '../../lib/use-is-near.ts';
 import styles from './PreviewPlace.module.css';
-import { useLoaded } from './use-loaded.ts';
 
 interface PreviewPlaceProps<Module> {
   /** Loads the code that makes files; must be a stable reference. */
@@ -50,4 +49,34 @@ function Waiting({ ref }: { ref?: Ref<HTMLDivElement> }) {
       </noscript>
     </div>
   );
+}
+
+type Loaded<Module> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly module: Module }
+  | { readonly state: 'failed'; readonly retry: () => void };
+
+/**
+ * Loads code after the screen has mounted, so that it delays neither the first paint nor other
+ * pages.
+ * @param load a stable function, the same at each render.
+ */
+function useLoaded<Module>(load: () => Promise<Module>): Loaded<Module> {
+  const [loaded, setLoaded] = useState<Loaded<Module>>({ state: 'loading' });
+
+  const start = useCallback(() => {
+    let isCurrent = true;
+    setLoaded({ state: 'loading' });
+    load().then(
+      (module) => isCurrent && setLoaded({ state: 'loaded', module }),
+      () => isCurrent && setLoaded({ state: 'failed', retry: start }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+
+  useEffect(start, [start]);
+
+  return loaded;
 }

@@ -1,12 +1,12 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import line from '../../components/sections/LampLine.module.css';
 import { Button } from '../../components/ui/Button.tsx';
 import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
 import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
 import styles from './GeneratorScreen.module.css';
+import { keepValid } from './keep-valid.ts';
 import type { Problem } from './problem.ts';
-import { useLastValid } from './use-last-valid.ts';
 import { type AddressForm, useSharedAddress } from './use-shared-address.ts';
 
 /** Props of a form's controls. */
@@ -88,4 +88,16 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
       </section>
     </>
   );
+}
+
+/** The options, with the last valid value or the initial one in place of what is not valid. */
+function useLastValid<Options extends object>(
+  options: Options,
+  countProblems: (options: Options) => number,
+): Options {
+  const [seen, setSeen] = useState({ options, kept: options });
+  if (seen.options === options) return seen.kept;
+  const kept = keepValid(options, seen.kept, countProblems);
+  setSeen({ options, kept });
+  return kept;
 }

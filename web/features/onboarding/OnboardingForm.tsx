@@ -1,21 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { Info } from 'lucide';
 import { type ReactNode, useRef } from 'react';
+import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
 import { Toast } from '../../components/ui/Toast.tsx';
 import { useToast } from '../../components/ui/use-toast.ts';
 import { onboardingForm as text } from '../../content/onboarding/form.ts';
-import { type OnboardingText, requiredFieldNames } from '../../content/onboarding/onboarding.ts';
+import {
+  type FieldName,
+  type RequiredField as FieldText,
+  type OnboardingText,
+  requiredFieldNames,
+  requiredFields,
+} from '../../content/onboarding/onboarding.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Checklist } from './Checklist.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { FileField } from './FileField.tsx';
 import { findMissing, isComplete, readForm } from './form-values.ts';
 import { KitPreview } from './KitPreview.tsx';
 import styles from './OnboardingForm.module.css';
-import { RequiredField } from './RequiredField.tsx';
-import { SubmitResult } from './SubmitResult.tsx';
 import { useChosenFile } from './use-chosen-file.ts';
-import { useDraft } from './use-draft.ts';
-import { useSubmitResult } from './use-submit-result.ts';
+import { type DraftProblem, useDraft } from './use-draft.ts';
+import { type SubmitResult as Result, useSubmitResult } from './use-submit-result.ts';
 
 const FORM_ID = 'onboarding';
 
@@ -115,4 +123,86 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
       <SubmitResult result={result} />
     </>
   );
+}
+
+interface RequiredFieldProps {
+  name: FieldName;
+  error: string | undefined;
+}
+
+function RequiredField({ name, error }: RequiredFieldProps) {
+  const field: FieldText = requiredFields[name];
+
+  return (
+    <Field label={field.label} error={error} hint={field.hint}>
+      {(control) =>
+        field.kind === 'text' ? (
+          <input {...control} name={name} autoComplete={field.autoComplete} required />
+        ) : (
+          <select {...control} name={name} defaultValue="" required>
+            <option value="">{field.placeholder}</option>
+            {Object.entries(field.options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    </Field>
+  );
+}
+
+interface DraftNoticeProps {
+  problem: DraftProblem | undefined;
+  isKept: boolean;
+}
+
+/** Explains where the draft is stored and what is not stored. */
+function DraftNotice({ problem, isKept }: DraftNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      {/* Always rendered: a live region must exist before its content changes. */}
+      <div aria-live="polite">
+        {problem && (
+          <p className={styles.problem}>
+            <Icon of={Info} />
+            <span>
+              {text.draft[problem]}
+              {problem === 'full' && (
+                <>
+                  {' '}
+                  <Link to="/configuration-dashboard">{text.draft.makeRoom}</Link>
+                </>
+              )}
+            </span>
+          </p>
+        )}
+      </div>
+      {!problem && isKept && <p>{text.draft.kept}</p>}
+    </div>
+  );
+}
+
+/** Result of the last submit, below the form. */
+function SubmitResult({ result }: { result: Result }) {
+  switch (result.state) {
+    case 'none':
+      return null;
+    case 'making':
+      return <p className={styles.making}>{text.result.making}</p>;
+    case 'failed':
+      return (
+        <div className={styles.failed}>
+          <Notice kind="error">{text.result.failed}</Notice>
+          <Button look="quiet" onClick={result.retry}>
+            {text.result.retry}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return <result.Panel made={result.made} />;
+    default:
+      return result satisfies never;
+  }
 }

@@ -1,4 +1,4 @@
-import { pinsText } from '../../content/workspace/config/pipeline-form.ts';
+import { pinsText } from '../../content/workspace/config/pipelines.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import styles from './PinsNotice.module.css';
 import { describePins } from './pinned.ts';

@@ -1,4 +1,4 @@
-import { pipelineFormText as text } from '../../content/workspace/config/pipeline-form.ts';
+import { pipelineFormText as text } from '../../content/workspace/config/pipelines.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
 import {
   CheckOption,

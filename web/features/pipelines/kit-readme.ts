@@ -1,4 +1,4 @@
-import { pinsText } from '../../content/workspace/config/pipeline-form.ts';
+import { pinsText } from '../../content/workspace/config/pipelines.ts';
 import { lines, paragraphs } from '../../lib/text-block.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { describePins } from './pinned.ts';

@@ -8,9 +8,10 @@ import {
   type Figures,
   figureNames,
   highestFigure,
+  isMispunctuated,
+  plainNumber,
   readFigure,
 } from './figures.ts';
-import { isMispunctuated, plainNumber } from './punctuation.ts';
 import styles from './ReleaseCostCalculator.module.css';
 import { ReleaseCostResult } from './ReleaseCostResult.tsx';
 import { releaseCost } from './release-cost.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { azureDevops } from '../../../content/workspace/config/azure-devops.ts';
+import { azureDevops } from '../../../content/workspace/config/pipelines.ts';
 import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/azure-devops')({

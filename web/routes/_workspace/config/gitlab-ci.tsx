@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { gitlabCi } from '../../../content/workspace/config/gitlab-ci.ts';
+import { gitlabCi } from '../../../content/workspace/config/pipelines.ts';
 import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/gitlab-ci')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { jenkins } from '../../../content/workspace/config/jenkins.ts';
+import { jenkins } from '../../../content/workspace/config/pipelines.ts';
 import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/jenkins')({

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isMispunctuated,
-  plainNumber,
-} from '../../../../../web/features/release-cost/punctuation.ts';
+import { isMispunctuated, plainNumber } from '../../../../../web/features/release-cost/figures.ts';
 
 test.each([
   ['26,000', 26_000],
