@@ -75,6 +75,15 @@ test('bash and shellcheck have nothing against a script', () => {
   }
 });
 
+test('a script without its argument says what is missing', async () => {
+  for (const [screen, script, words] of [
+    [TERRAFORM, 'check-plan.py', 'Name the plan: '],
+    [COMPLIANCE, 'list-changes.py', 'Name the file to write: '],
+  ] as const) {
+    expect(await runPython(unpack(screen), script)).toMatchObject(ended(1, words));
+  }
+});
+
 describe('Terraform', () => {
   test('is not applied without a plan, or planned with a backend that nobody filled in', () => {
     const folder = unpack(TERRAFORM);
@@ -254,7 +263,7 @@ describe('the triage of findings', () => {
     const serious = report('9.8');
     for (const [text, accepted, status, words] of [
       [undefined, [], 1, 'There are no reports'],
-      ['{}', [], 1, 'is no SARIF report'],
+      ['{}', [], 1, 'is not a SARIF report'],
       [serious, [], 1, 'BLOCKS   a.lock:3 CVE-1: An old library'],
       [serious, [entry], 0, 'accepted'],
       [serious, [{ ...entry, until: '2020-01-01' }], 1, 'expired'],

@@ -124,7 +124,7 @@ describe('restore.sh', () => {
     const { status, stderr } = run('scripts/restore.sh', '/nowhere.gz', '--overwrite');
     expect(status).toBe(1);
     expect(stderr).toBe(
-      `There is no such archive: /nowhere.gz. These are there:\n${join(folder, 'backups', name)}\n`,
+      `There is no such archive: /nowhere.gz. These exist:\n${join(folder, 'backups', name)}\n`,
     );
     expect(run('scripts/restore.sh', join(folder, 'backups', name)).status).toBe(1);
     expect(calls()).toBe('');
@@ -435,9 +435,9 @@ describe('init-replica-set.js', () => {
     rename('app', 'reports');
     runScript();
     expect([...users.keys()]).toEqual(['root', 'backup', 'exporter', 'app', 'dba', 'reports']);
-    expect(printed.filter((line) => /dropped|stays/.test(line))).toEqual([
+    expect(printed.filter((line) => /dropped|kept/.test(line))).toEqual([
       expect.stringContaining('The user report was dropped'),
-      expect.stringContaining('The user dba stays'),
+      expect.stringContaining('The user dba was kept'),
     ]);
   });
 

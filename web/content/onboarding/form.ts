@@ -1,4 +1,4 @@
-/** What the form of all onboarding screens says, beside its fields. */
+/** Texts of the onboarding form, without its fields. */
 export const onboardingForm = {
   submit: 'Submit',
   clear: 'Clear',
@@ -39,7 +39,7 @@ export const onboardingForm = {
   },
 };
 
-/** What is said of a file that was chosen in a form. */
+/** Texts about a file that was chosen in the form. */
 export const fileReport = {
   refused: 'A tool would refuse this file as it is. You can go on with the form.',
   privacy: {
@@ -50,7 +50,7 @@ export const fileReport = {
   },
 };
 
-/** What is said of the files that a form has made. */
+/** Texts about the files that the form has made. */
 export const onboardingResult = {
   made: 'made in this browser',
   title: (projectName: string) => `${projectName}: your brief and a starter kit`,

@@ -21,7 +21,7 @@ export async function downloadFile(file: StarterFile): Promise<void> {
   else download(name, new Blob([file.text], { type: 'application/octet-stream' }));
 }
 
-/** Browsers take the dot from the front of a name; an archive keeps it. */
+/** Browsers strip a leading dot from a name; an archive keeps it. */
 export function isHidden({ path }: StarterFile): boolean {
   return fileNameOf(path).startsWith('.');
 }
@@ -35,7 +35,7 @@ export async function downloadZip(name: string, files: readonly StarterFile[]): 
 /**
  * Turns user input into a file name that is valid on every file system.
  *
- * @param fallback for input of which nothing is left
+ * @param fallback used if nothing is left of the input
  */
 export function toFileName(text: string, fallback = 'onego'): string {
   const plain = text

@@ -17,7 +17,7 @@ export interface Token {
 interface Grammar {
   /** Matches the start of a line; its groups are the indentation and the key. */
   readonly lead?: RegExp;
-  /** Takes the next token, whatever comes; its groups are the kinds of tokens. */
+  /** Matches the next token at any position; its groups are the kinds of tokens. */
   readonly scanner: RegExp;
   /** The character that marks the preceding word as a key. */
   readonly keyEnd?: RegExp;

@@ -90,7 +90,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
   );
 }
 
-/** The options, with the last valid value or the initial one in place of what is not valid. */
+/** The options with each invalid value replaced by its last valid one, or else the initial one. */
 function useLastValid<Options extends object>(
   options: Options,
   countProblems: (options: Options) => number,

@@ -1,6 +1,6 @@
 /**
- * The options, with the fallback's part in place of each part that is not valid, down to single
- * fields and rows; a row without a counterpart is left out.
+ * Replaces each invalid part of the options with the fallback's, down to single fields and rows; a row
+ * without a counterpart is dropped.
  * @param countProblems of the options; the fallback has none.
  */
 export function keepValid<Whole>(

@@ -80,7 +80,7 @@ export function ConnectionCheck() {
   );
 }
 
-/** Whether a connection string may still come of it, of which nothing can be said yet. */
+/** Whether the text may still become a connection string, so that it is too early for a verdict. */
 function isBeginning(typed: string): boolean {
   return ['mongodb://', 'mongodb+srv://'].some((scheme) => scheme.startsWith(typed));
 }

@@ -54,7 +54,7 @@ export function checkMongoOptions(options: MongoOptions): readonly Problem<Probl
   report('storageGiB', judgeNumber(storageGiB, STORAGE_GIB_MAX));
   report('databaseName', judgeDatabaseName(databaseName));
   if (users.length === 0) report('users', 'Add the user that the application logs in as.');
-  if (users.length > USERS_MAX) report('users', `These files make at most ${USERS_MAX} users.`);
+  if (users.length > USERS_MAX) report('users', `The files create at most ${USERS_MAX} users.`);
   users.forEach(({ name }, index) => {
     report('user', judgeUserName(name) ?? judgeRepetition(users, index), index);
   });
@@ -77,10 +77,10 @@ function judgeDatabaseName(name: string): string | undefined {
 function judgeUserName(name: string): string | undefined {
   if (name.trim() === '') return 'Enter the name of the user.';
   if (OWN_USERS.includes(name.toLowerCase())) {
-    return 'These files make that user themselves. Choose another name.';
+    return 'The files create that user themselves. Choose another name.';
   }
   if (USER_NAME.test(name)) return undefined;
-  return 'Take up to 31 letters, digits, hyphens and underscores; a letter comes first.';
+  return 'Use up to 31 letters, digits, hyphens and underscores, beginning with a letter.';
 }
 
 /** Case-insensitive: each user has a file, and some file systems ignore case. */

@@ -19,7 +19,7 @@ interface KitPreviewProps {
 
 /** The files that the form makes, as soon as the tool and the language are chosen. */
 export function KitPreview({ page, form, isMade }: KitPreviewProps) {
-  // As text, which is the same as long as the answers are.
+  // Serialized, so that equal answers cause no render.
   const [answers, setAnswers] = useState('null');
   const [paths, setPaths] = useState<readonly string[]>();
   const content: FormContent | null = JSON.parse(answers);
@@ -60,7 +60,7 @@ export function KitPreview({ page, form, isMade }: KitPreviewProps) {
   );
 }
 
-/** What has been answered, where it stands in the brief; bars are below the headings of the rest. */
+/** The answers in their places in the brief; bars stand for the text below the other headings. */
 function BriefPreview({ page, content }: { page: OnboardingText; content: FormContent | null }) {
   const { heading, client, start, before, prepare, after, version, ...labels } = words.brief;
   const values: Partial<FieldValues> = content?.values ?? {};

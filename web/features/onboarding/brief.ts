@@ -32,7 +32,7 @@ export interface OnboardingAnswers {
     findings?: readonly Finding[] | undefined;
   };
   checklist?: readonly { text: string; done: boolean }[];
-  /** Path of a pipeline that runs scripts, and not the commands of the language. */
+  /** Path of a pipeline that runs scripts instead of the language's commands. */
   scriptedPipeline?: string | undefined;
 }
 
@@ -168,7 +168,7 @@ function startingPoint(answers: OnboardingAnswers): string {
 /** Further findings are in the JSON. */
 const FINDINGS_MAX = 20;
 
-/** What the check of the file found, if it found anything. */
+/** Findings of the file check, if there are any. */
 function findingsIn(file: OnboardingAnswers['file']): readonly string[] {
   const { findings = [] } = file ?? {};
   if (findings.length === 0) return [];

@@ -26,7 +26,7 @@ export interface FormContent {
 /** Name attribute of the checklist's checkboxes. */
 export const DONE_FIELD = 'done';
 
-/** What the tabs that have a draft open share. */
+/** The content that tabs with the same draft share. */
 export interface DraftContent extends FormContent {
   readonly name?: DraftEntry['name'] | undefined;
   readonly file?: DraftEntry['file'] | undefined;
@@ -34,7 +34,7 @@ export interface DraftContent extends FormContent {
 
 export const EMPTY_CONTENT: DraftContent = { values: readValues(() => ''), done: [] };
 
-/** Merges field by field: what differs from `base` in `mine`, and the rest as in `stored`. */
+/** Three-way merge, field by field: changes in `mine` since `base` win over `stored`. */
 export function mergeContent(
   base: DraftContent,
   mine: DraftContent,
@@ -55,7 +55,7 @@ export function mergeContent(
   };
 }
 
-/** The field that has the focus: its text must not change under the hands of its writer. */
+/** The focused field, whose text must not change while the visitor types. */
 export function fieldInUse(): FieldName | undefined {
   const inUse = document.hasFocus() && document.activeElement?.getAttribute('name');
   return requiredFieldNames.find((name) => name === inUse);

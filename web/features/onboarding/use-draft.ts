@@ -50,7 +50,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
   const [isKept, setIsKept] = useState(false);
   const [restoredFile, setRestoredFile] = useState<FileFacts>();
   const beside = useRef<Beside>({});
-  /** What this tab last read or wrote: what differs from it has been changed here. */
+  /** What this tab last read or wrote; any difference from it was made in this tab. */
   const base = useRef(EMPTY_CONTENT);
 
   function readContent(element: HTMLFormElement): DraftContent {
@@ -68,7 +68,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     beside.current = { name, file };
   }
 
-  /** Takes over what is stored, but for what has changed here. @param inUse a field to leave. */
+  /** Shows the stored content, but keeps changes made in this tab. @param inUse a field to leave. */
   function follow(inUse?: FieldName): void {
     if (!form.current) return;
     const known = base.current;
@@ -124,7 +124,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     removeEntry(id);
     return function undo(): void {
       if (!form.current) return;
-      // What was typed since is kept.
+      // Text typed since then is kept.
       show(form.current, mergeContent(EMPTY_CONTENT, readContent(form.current), before));
       saveSoon();
     };
@@ -151,7 +151,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
       follow(fieldInUse());
     }
   });
-  // The field that was in use then.
+  // Updates the field that was focused then.
   const catchUp = useEffectEvent(() => follow());
   useEffect(() => {
     const stopWatching = watchOtherTabs((changedId) => lookAgain(changedId));
@@ -166,7 +166,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
   return { problem, isKept, restoredFile, saveSoon, save, setFile, remove };
 }
 
-/** @param known what to go by if the entry cannot be read. */
+/** @param known the fallback if the entry cannot be read. */
 function readStored(id: string, known: DraftContent): DraftContent {
   const stored = readEntry(id);
   if (stored.state === 'found' && stored.entry.kind === 'draft') return stored.entry;

@@ -38,7 +38,7 @@ export function PipelineControls({
 }: ControlsProps<PipelineOptions, ProblemField>) {
   const { language, packageManager, version, environments } = options;
   const versions: readonly RuntimeVersion[] = runtimeVersions[language];
-  /** What the control of an option needs that is set by itself. */
+  /** Props of the control for an option that stands alone. */
   const control = <Key extends OwnOption>(key: Key) => ({
     name: key,
     label: text[key],

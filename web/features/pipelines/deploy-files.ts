@@ -49,12 +49,12 @@ function profileOf(target: DeployTarget, plan: PipelinePlan): TargetProfile {
             script: sshTemplate + serverFilesTemplate,
             settings: (environment) => [
               ...ssh,
-              '# Holds the releases, and current, a link to the newest.',
+              '# Contains the releases, and current, a link to the newest.',
               `TARGET_FOLDER='/srv/app-${environment}'`,
               buildFolder,
-              '# Runs on the server, in the new release, before current becomes it.',
+              '# Runs on the server in the new release, before it becomes current.',
               `PREPARE='${toolchain.prepareRelease ?? ''}'`,
-              '# Runs on the server afterwards; if it fails, the previous release is back. Such as:',
+              '# Runs on the server afterwards; if it fails, the previous release is restored. Example:',
               '# sudo systemctl restart app && sleep 5 && systemctl is-active app',
               "AFTER_DEPLOY=''",
             ],
@@ -73,7 +73,7 @@ function profileOf(target: DeployTarget, plan: PipelinePlan): TargetProfile {
       };
     case 'kubernetes':
       return {
-        purpose: 'Gives a Deployment in Kubernetes a new image, and takes it back if it fails.',
+        purpose: 'Updates the image of a Kubernetes Deployment, and rolls back if it fails.',
         script: kubernetesTemplate,
         settings: (environment) => [
           "KUBERNETES_SERVER='REPLACE'",
@@ -97,7 +97,7 @@ function pagesBranch(environment: string, last: string | undefined): readonly st
         "PAGES_BRANCH='main'",
       ]
     : [
-        '# Any branch but the production branch of the project makes a preview.',
+        '# Any branch other than the production branch of the project creates a preview.',
         `PAGES_BRANCH='preview-${environment}'`,
       ];
 }

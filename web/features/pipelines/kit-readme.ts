@@ -11,12 +11,12 @@ export interface ReadmeText {
   readonly title: string;
   /** What to do before the first run. */
   readonly steps: readonly string[];
-  /** Commands to try on one's own machine. */
+  /** Commands to run locally. */
   readonly commands: readonly string[];
   readonly notes?: readonly string[];
 }
 
-/** What a project is likely to have already. */
+/** Files that a project is likely to have already. */
 const SHARED = ['.gitignore', 'renovate.json', '.github/dependabot.yml'];
 
 /**
@@ -43,7 +43,7 @@ export function readmeOf(
     `,
     '## Before the first run',
     steps.map((step, index) => `${index + 1}. ${step}`),
-    '## The same on your machine',
+    '## Run it locally',
     ['```sh', ...commands, '```'],
     notes.length > 0 && '## Good to know',
     notes.map((note) => `- ${note}`),
@@ -54,7 +54,7 @@ export function readmeOf(
 }
 
 const BY_HAND =
-  'Dependabot raises the actions, but neither the versions in their settings nor those in commands, such as the image of Trivy: raise these by hand.';
+  'Dependabot updates the actions, but not the versions in their settings or in commands, such as the Trivy image: update these by hand.';
 
 /** The README of a pipeline, with the commands that its jobs run. */
 export function pipelineReadme(
@@ -74,7 +74,7 @@ export function pipelineReadme(
   return readmeOf(text, files, beside);
 }
 
-/** An item of a list in the comment at the head, which has no other lists than of settings. */
+/** A list item in the header comment, whose only lists are of settings. */
 const NAMED_SETTING = /^(#|\/\/) - /m;
 
 function stepsOf(plan: PipelinePlan, pipeline = ''): string[] {
@@ -92,7 +92,7 @@ function stepsOf(plan: PipelinePlan, pipeline = ''): string[] {
           `Fill in ${names.join(' and ')}. The pipeline calls \`${DEPLOY_SCRIPT}\`, which refuses to run while a value says REPLACE.`,
         ]
       : []),
-    'Open a change and read its first run.',
+    'Open a pull request and read its first run.',
   ];
 }
 

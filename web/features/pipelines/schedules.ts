@@ -9,4 +9,4 @@ export function cronOf(schedule: Schedule): string | undefined {
 }
 
 export const SCHEDULE_REASON =
-  'The checks run without a change too, for new vulnerabilities are published every day.';
+  'The checks also run without a change, because new vulnerabilities are published every day.';

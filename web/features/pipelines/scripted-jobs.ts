@@ -6,15 +6,15 @@ export interface ScriptedJob {
   readonly name: string;
   /** The script with its arguments. */
   readonly command: string;
-  /** Jobs that must pass first; their kept folders are there when this job starts. */
+  /** Jobs that must pass first; their kept folders are available when this job starts. */
   readonly needs: readonly string[];
-  /** A folder to keep after the run, also of a run that failed. */
+  /** A folder to keep after the run, even if the run fails. */
   readonly keeps?: string;
   /** Runs for merged commits only, after an approval in the environment `production`. */
   readonly deploys?: boolean;
-  /** Runs only in the runs of the schedule. */
+  /** Runs only in scheduled runs. */
   readonly scheduled?: boolean;
-  /** The identity in AWS that it runs as. A plan is made by one that can change nothing. */
+  /** The AWS identity that it runs as. A plan runs as one that can change nothing. */
   readonly identity?: Identity;
 }
 
@@ -23,12 +23,12 @@ export function keptFor({ needs }: ScriptedJob, jobs: readonly ScriptedJob[]) {
   return jobs.filter(({ id, keeps }) => keeps !== undefined && needs.includes(id));
 }
 
-/** A pipeline whose jobs are scripts, so that each tool needs no more than to run them. */
+/** A pipeline whose jobs run scripts, so that each tool only has to start them. */
 export interface ScriptedPipeline {
   readonly name: string;
   /** Sentences for the head of the file. */
   readonly intro: readonly string[];
-  /** What is said of the job that deploys, where jobs share files and wait for an approval. */
+  /** Describes the deploy job, for tools whose jobs share files and wait for an approval. */
   readonly deployment?: string;
   /** A five-field cron expression, in UTC. */
   readonly cron: string | undefined;

@@ -46,7 +46,7 @@ export const DEPLOY_SCRIPT = 'scripts/deploy.sh';
 interface DeployJob {
   /** The variable that holds the commit. */
   readonly commit: string;
-  /** What is installed where the job runs. Without what the script calls, it runs in a container. */
+  /** Programs installed where the job runs. If the script's program is missing, it runs in a container. */
   readonly programs: readonly DeployProgram[];
   /** Text before the script call. */
   readonly prefix?: string;

@@ -21,13 +21,13 @@ interface ReleaseCostCalculatorProps {
   onChange: (changed: Partial<Figures>) => void;
 }
 
-/** The inputs beside the result, which follows each valid input. */
+/** The inputs beside the result, which updates with each valid input. */
 export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   // What was typed, such as "", "1e" or "26,000".
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<FigureName, string>>>>({});
   const [typing, setTyping] = useState<FigureName>();
-  // The figure of the field that has the focus, from before: "300" is not to leave a total for 30.
+  // The last figure of the focused field: typing "300" must not leave a total for 30.
   const before = useRef<number>(undefined);
 
   const read = (name: FigureName, text = drafts[name] ?? '') => readFigure(name, plainNumber(text));
@@ -48,7 +48,7 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
   });
   useEffect(() => takeEarlyText(), []);
 
-  /** What was typed stays as typed, a mistake too, until the address has another figure. */
+  /** Typed text is kept as typed, even a mistake, until the URL has another figure. */
   function textOf(name: FigureName): string {
     const isCurrent = name === typing || isInvalid(name) || read(name) === figures[name];
     return (isCurrent ? drafts[name] : undefined) ?? String(figures[name]);

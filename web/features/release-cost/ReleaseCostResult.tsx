@@ -67,7 +67,7 @@ export function ReleaseCostResult({ figures, isStale }: { figures: Figures; isSt
   );
 }
 
-/** Which inputs decide the total: the totals with half and with twice each of them. */
+/** The inputs that matter most: the totals with half and with twice each of them. */
 export function DecidingInputs({ figures }: { figures: Figures }) {
   const { sensitivity, figures: names } = releaseCostPage;
   const { total } = releaseCost(figures);
@@ -111,7 +111,7 @@ function RangeBar({ low, high, value, max }: RangeBarProps) {
   );
 }
 
-/** A formula with the visitor's figures in the places of the words. */
+/** A formula with the visitor's figures in place of the words. */
 function withFigures(part: CostPart, figures: Figures): string {
   const { changes, value, wait, releases, batch, rate, failed, repair, lost, people, hours } =
     figures;

@@ -44,30 +44,30 @@ export function highestFigure(name: FigureName): number {
   return PERCENTS.includes(name) ? PERCENT_MAX : FIGURE_MAX;
 }
 
-/** @returns the number, or undefined for a text or value that is none in its bounds. */
+/** @returns the number, or undefined if the value is not a number in the figure's range. */
 export function readFigure(name: FigureName, value: unknown): number | undefined {
   const isWritten = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const figure = isWritten ? Number(value) : Number.NaN;
   return figure >= 0 && figure <= highestFigure(name) ? figure : undefined;
 }
 
-/** Search params as in the address, which anybody can edit. */
+/** Search params as in the URL, which anyone can edit. */
 export type FigureSearch = { readonly [Name in FigureName]?: unknown };
 
-/** Search params with only what differs from the example. */
+/** Search params of the figures that differ from the example. */
 export function toSearch(figures: Figures): FigureSearch {
   const changed = figureNames.filter((name) => figures[name] !== exampleFigures[name]);
   return Object.fromEntries(changed.map((name) => [name, figures[name]]));
 }
 
-/** The figures of an address that are none in their bounds, or not written as numbers. */
+/** Names of the search params that are out of range or not numbers. */
 export function refusedFigures(search: FigureSearch): readonly FigureName[] {
   return figureNames.filter(
     (name) => search[name] !== undefined && readFigure(name, search[name]) === undefined,
   );
 }
 
-/** The figures of an address; those of the example in place of missing and invalid ones. */
+/** The figures in the URL; the example's figures where they are missing or invalid. */
 export function fromSearch(search: FigureSearch): Figures {
   const known = figureNames.flatMap((name) => {
     const figure = readFigure(name, search[name]);
@@ -76,17 +76,17 @@ export function fromSearch(search: FigureSearch): Figures {
   return { ...exampleFigures, ...Object.fromEntries(known) };
 }
 
-/** 26,000, 26 000 or 26’000. 60.000 is sixty to some and sixty thousand to others. */
+/** 26,000, 26 000 or 26’000. 60.000 is ambiguous: sixty in some countries, sixty thousand in others. */
 const IN_THOUSANDS = /^[1-9]\d{0,2}([.,\s'’])\d{3}(\1\d{3})*(\.\d+)?$/;
 
-/** A typed figure as `Number` reads it: not at all, if its separators are unclear. */
+/** The typed figure without thousands separators, for `Number`; NaN if its separators are ambiguous. */
 export function plainNumber(typed: string): string {
   const text = typed.trim();
   const separator = IN_THOUSANDS.exec(text)?.[1] ?? '';
   return separator === '.' ? 'NaN' : text.replaceAll(separator, '');
 }
 
-/** Whether a text has only digits and separators, and yet is no number. */
+/** Whether a text has only digits and separators, but is not a number. */
 export function isMispunctuated(typed: string): boolean {
   return /^\d[\d.,\s'’]*$/.test(typed) && Number.isNaN(Number(plainNumber(typed)));
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Dumps all databases as of one moment into one compressed archive, and keeps the newest ones.
+# Dumps all databases at one point in time into a compressed archive, and keeps the newest ones.
 set -euo pipefail
 umask 077
 
@@ -21,11 +21,11 @@ printf "password: '%s'\n" "${password//\'/\'\'}" > "$config"
 mongodump --config="$config" --host="$hosts" --username=backup --authenticationDatabase=admin \
   --ssl --sslCAFile="$ca" --readPreference=secondaryPreferred --oplog --gzip --archive="$partial"
 
-# Only a finished archive gets its name.
+# Only a complete archive gets its final name.
 mv "$partial" "$target/$name"
 echo "Written: $target/$name"
 
-# The names contain the time, so their order is their age.
+# The names contain the time, so they sort by age.
 shopt -s nullglob
 archives=("$target"/mongodb-*.archive.gz)
 for ((index = 0; index < ${#archives[@]} - keep; index++)); do

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes a certificate authority for this deployment once, and at each run a new certificate for the
-# members, which is valid for 397 days. Both are stored in secrets/.
+# Creates a certificate authority for this deployment once, and on each run a new certificate for the
+# members, valid for 397 days. Both are stored in secrets/.
 set -euo pipefail
 umask 077
 
@@ -45,7 +45,7 @@ else
     -subj '/CN=MongoDB certificate authority' -keyout secrets/ca-key.pem -out secrets/ca.pem
   # Clients read it as well.
   chmod 0644 secrets/ca.pem
-  echo 'Made: secrets/ca.pem'
+  echo 'Created: secrets/ca.pem'
 fi
 
 openssl req -new "${new_key[@]}" -subj '/CN=MongoDB member' \
@@ -54,4 +54,4 @@ openssl x509 -req -in "$work/request.pem" -CA secrets/ca.pem -CAkey secrets/ca-k
   -set_serial "0x$(openssl rand -hex 8)" -sha256 -days 397 \
   -extfile "$config" -extensions member -out "$work/certificate.pem"
 cat "$work/certificate.pem" "$work/key.pem" > secrets/member.pem
-echo 'Made: secrets/member.pem'
+echo 'Created: secrets/member.pem'

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a random value for each secret, in files that only you can read. Keeps what is there.
+# Creates a random value for each secret, in files that only you can read. Existing ones are kept.
 set -euo pipefail
 umask 077
 
@@ -16,11 +16,11 @@ for name in $secret_names; do
   if [[ "$name" == keyfile ]]; then
     openssl rand -base64 756 > "secrets/$name"
   else
-    # Without a newline, which a program that reads the file may take for a part of the password.
+    # Without a newline, which a program may take for part of the password.
     openssl rand -hex 24 | tr -d '\n' > "secrets/$name"
   fi
-  echo "Made: secrets/$name"
+  echo "Created: secrets/$name"
 done
 
-# The exporter reads its password from the environment alone.
+# The exporter reads its password only from the environment.
 printf 'MONGODB_PASSWORD=%s\n' "$(<secrets/exporter-password)" > secrets/exporter.env

@@ -1,11 +1,11 @@
-// Forms the replica set and its users, or brings the users up to what replica-set.json says: users
-// that an earlier run made and the file no longer has are dropped. Others are left alone.
-// Run by mongosh on the machine of the first member; see README.md.
+// Initiates the replica set and creates its users, or updates the users to match replica-set.json:
+// users created by an earlier run that are no longer in the file are dropped. Others are left alone.
+// Run by mongosh in the network of the first member; see README.md.
 const { readFileSync } = require('node:fs');
 
 const WAIT_MS = 500;
 const WAITS_MAX = 240;
-/** Marks the users that this script may drop again. */
+/** Marks the users that this script may drop. */
 const MARK = { managedBy: 'init-replica-set.js' };
 
 const secrets = process.env.SECRETS_DIR ?? '/run/secrets';
@@ -24,15 +24,15 @@ const rootPassword = readPassword('root-password');
 const local = connect(`mongodb://127.0.0.1:27017/admin?directConnection=true&${tls}`);
 
 if (local.hello().setName === undefined) {
-  // The first host wins elections as long as it is well, so that these steps find it as primary.
+  // The first host wins elections while it is healthy, so that these steps find it as primary.
   const members = hosts.map((host, index) => ({ _id: index, host, priority: index === 0 ? 2 : 1 }));
   local.adminCommand({ replSetInitiate: { _id: name, members } });
-  print(`Formed the replica set ${name}.`);
+  print(`Initiated the replica set ${name}.`);
 }
 
 let waits = 0;
 while (local.hello().primary === undefined) {
-  if (waits === WAITS_MAX) throw new Error('No member became primary. Look into the logs.');
+  if (waits === WAITS_MAX) throw new Error('No member became primary. See the logs.');
   waits += 1;
   sleep(WAIT_MS);
 }
@@ -44,7 +44,7 @@ try {
   admin = connect(address);
 } catch (error) {
   if (!/authentication failed/i.test(error.message)) throw error;
-  // As long as there is no user, MongoDB lets a connection from localhost create the first one.
+  // While there are no users, MongoDB lets a connection from localhost create the first one.
   local.createUser({ user: 'root', pwd: rootPassword, roles: ['root'] });
   print('Created the user root.');
   admin = connect(address);
@@ -64,7 +64,7 @@ for (const { user, passwordFile, roles } of users) {
   const account = { pwd: readPassword(passwordFile), roles, customData };
   if (present === null) admin.createUser({ user, ...account });
   else admin.updateUser(user, account);
-  print(`The user ${user} is as it should be.`);
+  print(`The user ${user} is up to date.`);
 }
 
 const listed = ['root', ...users.map(({ user }) => user)];
@@ -72,8 +72,8 @@ for (const { user, customData } of admin.getUsers().users) {
   if (listed.includes(user)) continue;
   if (customData?.managedBy === MARK.managedBy) {
     admin.dropUser(user);
-    print(`The user ${user} was dropped: replica-set.json no longer has it.`);
+    print(`The user ${user} was dropped: it is no longer in replica-set.json.`);
   } else {
-    print(`The user ${user} stays, since no run of this script has marked it as its own.`);
+    print(`The user ${user} was kept: it was not created by this script.`);
   }
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Restores the newest archive, or the one that is named, into a database that exists only for this,
-# and counts what arrived. The running deployment is not touched.
+# Restores the newest archive, or the given one, into a temporary database and counts its documents.
+# The running deployment is not touched.
 set -euo pipefail
 
 # Sets database.
@@ -40,7 +40,7 @@ mongosh --quiet --norc "mongodb://127.0.0.1:$port/$database" --eval '
     total += count;
   }
   if (total === 0) {
-    print("The archive holds nothing of this database.");
+    print("The archive contains nothing of this database.");
     quit(1);
   }
   print(`The rehearsal passed with ${total} documents.`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts an archive back into the running deployment. Each collection in it replaces the present one.
+# Restores an archive into the running deployment. Each collection in it replaces the current one.
 # Usage: restore.sh /backups/mongodb-….archive.gz --overwrite
 set -euo pipefail
 umask 077
@@ -12,12 +12,12 @@ backups="${BACKUP_DIR:-/backups}"
 
 archive="${1:?Name the archive to restore.}"
 if [[ ! -s "$archive" ]]; then
-  echo "There is no such archive: $archive. These are there:" >&2
+  echo "There is no such archive: $archive. These exist:" >&2
   find "$backups" -maxdepth 1 -name 'mongodb-*.archive.gz' | sort >&2
   exit 1
 fi
 if [[ "${2:-}" != '--overwrite' ]]; then
-  echo 'This replaces the present data. Add --overwrite if you mean it.' >&2
+  echo 'This replaces the current data. Add --overwrite to confirm.' >&2
   exit 1
 fi
 
@@ -26,9 +26,9 @@ trap 'rm -f "$config"' EXIT
 password="$(<"$secrets/root-password")"
 printf "password: '%s'\n" "${password//\'/\'\'}" > "$config"
 
-# The replay makes it one moment. It allows no exceptions, so the users come back as well, with the
-# passwords that they had then.
+# Replaying the oplog makes the restore consistent. It allows no exceptions, so the users are restored
+# too, with the passwords they had then.
 mongorestore --config="$config" --host="$hosts" --username=root --authenticationDatabase=admin \
   --ssl --sslCAFile="$ca" --drop --oplogReplay --gzip --archive="$archive"
 echo "Restored: $archive"
-echo 'Now set up the users again, so that the present passwords count.'
+echo 'Now set up the users again to restore the current passwords.'

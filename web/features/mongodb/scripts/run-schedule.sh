@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a backup at the times that are set, and one at once if there is none yet.
+# Makes a backup at each scheduled time, and one immediately if there is none yet.
 set -euo pipefail
 
 here="$(dirname "${BASH_SOURCE[0]}")"
@@ -8,8 +8,8 @@ here="$(dirname "${BASH_SOURCE[0]}")"
 backups="${BACKUP_DIR:-/backups}"
 
 back_up() {
-  # One that fails is reported and does not end the schedule.
-  bash "$here/backup.sh" || echo 'This backup failed; the next one comes at its time.' >&2
+  # A failed backup is reported and does not end the schedule.
+  bash "$here/backup.sh" || echo 'This backup failed; the next one runs at its scheduled time.' >&2
 }
 
 trap 'exit 0' INT TERM

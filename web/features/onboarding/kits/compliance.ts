@@ -4,7 +4,7 @@ import controls from './compliance/controls.json?raw';
 import listChangesScript from './compliance/list-changes.py?raw';
 import { plain, type ScriptedKit, shell } from './kit.ts';
 
-/** Evidence by the week, and a check that every control has its own. */
+/** Weekly evidence, and a check that every control has its own. */
 export const complianceKit: ScriptedKit = {
   pipeline: {
     name: 'evidence',
@@ -42,14 +42,14 @@ export const complianceKit: ScriptedKit = {
       'Put the controls that apply to you into `compliance/controls.json`, each with an owner in place of REPLACE; until then the check fails.',
       'Run the collection once and read it with your auditor: is this what they will ask for?',
       'Copy the files that each week’s run keeps to storage with write-once retention: most tools delete theirs after weeks.',
-      'Write the digest that the collection prints last into the minutes of a meeting; it fixes the whole collection.',
+      'Record the digest that the collection prints last in the minutes of a meeting: it fixes the whole collection.',
     ],
     commands: ['scripts/collect-evidence.sh', 'python3 scripts/check-controls.py'],
     notes: [
       'Evidence shows that something happened. Whether the control is sufficient is the auditor’s judgement.',
       'The list of changes names people: keep it no longer than the audit needs.',
-      'A name or a subject in `changes.csv` that a spreadsheet would run as a formula has an apostrophe in front.',
-      'In `changes.csv`, `signature` is the kind that the commit carries. `verified` is what Git could say of it: without the signer’s public key that is “not checked”. List the SSH keys of your team in `compliance/allowed_signers`, in the format of `gpg.ssh.allowedSignersFile`.',
+      'A name or a subject in `changes.csv` that a spreadsheet would run as a formula gets a leading apostrophe.',
+      'In `changes.csv`, `signature` is the kind that the commit carries. `verified` is Git’s verdict: without the signer’s public key it is “not checked”. List the SSH keys of your team in `compliance/allowed_signers`, in the format of `gpg.ssh.allowedSignersFile`.',
     ],
   }),
 };

@@ -12,14 +12,14 @@ import variablesFile from './infrastructure/variables.tf?raw';
 import versionsTemplate from './infrastructure/versions.tf.tmpl?raw';
 import { plain, type ScriptedKit, shell } from './kit.ts';
 
-/** Terraform: a plan that a policy judges, and that is applied as it is. */
+/** Terraform: a plan that is checked by a policy and applied unchanged. */
 export const infrastructureKit: ScriptedKit = {
   pipeline: {
     name: 'infrastructure',
     intro: [
-      'Terraform: checks, plan and policy on every change. The nightly run fails if what exists differs from the code.',
+      'Terraform: checks, plan and policy on every change. The nightly run fails if the real infrastructure differs from the code.',
     ],
-    deployment: 'After an approval, the reviewed plan is applied and not a new one.',
+    deployment: 'After an approval, the reviewed plan itself is applied, not a new one.',
     cron: '17 2 * * *',
     jobs: [
       {
@@ -45,7 +45,7 @@ export const infrastructureKit: ScriptedKit = {
       },
       {
         id: 'policy',
-        name: 'Judge the plan',
+        name: 'Check the plan',
         command: 'scripts/policy.sh',
         needs: ['plan'],
       },
@@ -84,10 +84,10 @@ export const infrastructureKit: ScriptedKit = {
       'Give `artifacts_bucket` a value in `infrastructure/terraform.tfvars`.',
       'Run `scripts/terraform.sh init` once and commit `.terraform.lock.hcl`, which pins the providers by digest.',
       'Create the two identities that the head of the pipeline names. The one for plans reads everything and writes only the lock beside the state, a file that ends in `.tflock`; the other one applies.',
-      'Open a change and read its plan, in the log or as `plan/plan.txt`.',
+      'Open a pull request and read its plan, in the log or as `plan/plan.txt`.',
       tool === 'travis-ci'
-        ? 'After the merge, read the plan of main, then set a tag such as `production-2026-01-31`. Its run makes a plan of its own, which only the policy judges, and applies it.'
-        : 'After the merge, read the plan of that run, too, and let it be applied.',
+        ? 'After the merge, read the plan of main, then set a tag such as `production-2026-01-31`. Its run makes a plan of its own, which only the policy checks, and applies it.'
+        : 'After the merge, read the plan of that run too, then approve it.',
     ],
     commands: [
       'scripts/check.sh',
@@ -96,12 +96,12 @@ export const infrastructureKit: ScriptedKit = {
       'python3 scripts/check-drift.py',
     ],
     notes: [
-      'A plan can hold secret values, and so do its kept files: give read access to the repository to those alone who may see them.',
+      'A plan can hold secret values, and so do its kept files: give read access to the repository only to people allowed to see them.',
       'The state is locked in its bucket while a plan or an apply runs.',
-      'If the state changed after the plan was made, Terraform refuses it; run the pipeline again.',
-      'The nightly run fails for drift, and for merged changes that nobody has applied. Let its failure notify one person by name. It does not see what was made by hand and is in no state.',
-      'The policy is `scripts/check-plan.py`: one function a rule, in Python without packages. Add yours to `RULES`.',
-      'It denies a plan that destroys or replaces a resource on its list `HOLDS_DATA`, opens a port other than 80 and 443 to everybody, or turns on `publicly_accessible` or `public_connectivity`.',
+      'If the state changed after the plan was made, Terraform refuses to apply it; run the pipeline again.',
+      'The nightly run fails for drift, and for merged changes that nobody has applied. Have its failure notify one named person. It does not see resources that were created by hand and are in no state.',
+      'The policy is `scripts/check-plan.py`: one function per rule, in Python without packages. Add yours to `RULES`.',
+      'It denies a plan that destroys or replaces a resource on its list `HOLDS_DATA`, opens a port other than 80 and 443 to the internet, or turns on `publicly_accessible` or `public_connectivity`.',
       'The list names storage, databases, caches, queues, logs, secrets and keys of AWS. For what it leaves out, such as the root disk of an `aws_instance`, and for other providers, extend it or set `prevent_destroy`.',
     ],
   }),

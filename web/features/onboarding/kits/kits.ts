@@ -17,7 +17,7 @@ import type { ScriptedKit } from './kit.ts';
 import { migrationKit } from './migration.ts';
 import { securityKit } from './security.ts';
 
-/** The forms whose subject is not the building of an application. */
+/** The forms that are not about building an application. */
 const scriptedKits: Readonly<Partial<Record<OnboardingScreenId, ScriptedKit>>> = {
   'infrastructure-as-code-on-boarding': infrastructureKit,
   'dev-sec-ops-on-boarding': securityKit,
@@ -25,12 +25,12 @@ const scriptedKits: Readonly<Partial<Record<OnboardingScreenId, ScriptedKit>>> =
   'cloud-migration-on-boarding': migrationKit,
 };
 
-/** Whether the kit's pipeline runs scripts in place of the commands of the language. */
+/** Whether the kit's pipeline runs scripts instead of the language's commands. */
 export function isScripted(screen: OnboardingScreenId): boolean {
   return screen in scriptedKits;
 }
 
-/** Raises the images in scripts, too, which no other tool finds. */
+/** Has Renovate update the images in scripts, too, which none of its managers finds. */
 const SCRIPT_IMAGES = {
   customManagers: [
     {
@@ -45,8 +45,8 @@ const SCRIPT_IMAGES = {
 };
 
 /**
- * Names that differ only in letters that code cannot have must not become one: the team chooses
- * then.
+ * The project's name for code. REPLACE, for the team to fill in, if it has letters that code cannot
+ * have: two such names must not become the same.
  */
 function nameInCode(projectName: string): string {
   const isSpelt = !/(?![A-Za-z])\p{L}/u.test(projectName.normalize('NFKD'));

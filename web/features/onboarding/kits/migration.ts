@@ -36,17 +36,17 @@ export const migrationKit: ScriptedKit = {
     path: 'MIGRATION.md',
     title: 'Wave plan and cutover',
     steps: [
-      'List every workload in `migration/waves.json`, the least important first, with owners and addresses in place of REPLACE; until then the check fails. Waves are small: what one team can watch in one evening.',
+      'List every workload in `migration/waves.json`, the least important first, with owners and addresses in place of REPLACE; until then the check fails. Keep waves small: what one team can watch in one evening.',
       'Copy `migration/runbook.md` for each workload and put names into its roles.',
-      'Rehearse a cutover against a copy, with a clock.',
+      'Rehearse a cutover against a copy, and time it.',
     ],
     commands: [
       'python3 scripts/check-waves.py',
       'scripts/check-cutover.sh https://old.example.com/health https://new.example.com/health',
     ],
     notes: [
-      'The old place stays complete until somebody decides, by name, that there is no way back.',
-      'Data that was written in the new place is the hard part of going back: decide before the cutover what happens to it.',
+      'The old environment stays complete until a named person decides that there is no going back.',
+      'Data written to the new environment is the hard part of a rollback: decide before the cutover what happens to it.',
     ],
   }),
 };

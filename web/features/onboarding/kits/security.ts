@@ -3,7 +3,7 @@ import dastScript from './security/dast.sh.tmpl?raw';
 import scanScript from './security/scan.sh.tmpl?raw';
 import triageScript from './security/triage.py?raw';
 
-/** Scanners that only report, and a triage that decides. */
+/** Scanners that only report, and a triage that passes or fails the run. */
 export const securityKit: ScriptedKit = {
   pipeline: {
     name: 'security',
@@ -40,17 +40,17 @@ export const securityKit: ScriptedKit = {
     steps: [
       'Run the scans once on your machine and read what they find.',
       'Fix what is serious. What cannot be fixed now goes into `security/accepted.json` with rule, path, owner, reason and the last day of the acceptance (until): `{"rule": "CVE-2026-1", "path": "package-lock.json", "owner": "maria", "reason": "not reachable", "until": "2027-03-31"}`.',
-      'Make the job of the triage required for merges.',
-      'Run `scripts/dast.sh` against staging after each deployment, with its address in TARGET_URL, and read `dast/report.json`: the triage does not, and a warning there fails nothing.',
+      'Make the triage job required for merges.',
+      'Run `scripts/dast.sh` against staging after each deployment, with its address in TARGET_URL, and read `dast/report.json`: the triage does not read it, and its warnings do not fail the run.',
     ],
     commands: ['scripts/scan.sh', 'python3 scripts/triage.py'],
     notes: [
       'A scanner never fails the run by itself, so that one place decides and says why.',
-      'High and critical findings block, and so does each secret and each finding whose scanner gives no level.',
-      'An acceptance that has ended blocks again. An entry without an owner, a reason or a day that can be read fails the triage.',
-      'A comment such as `nosemgrep` in the code suppresses a finding, too. The triage lists and counts these: watch for new ones in the review, because they name no owner and never end.',
+      'High and critical findings block, and so does each secret and each finding without a level.',
+      'A finding blocks again once its acceptance has expired. An entry without an owner, a reason or a readable date fails the triage.',
+      'A comment such as `nosemgrep` in the code suppresses a finding, too. The triage lists and counts these: watch for new ones in reviews, because they name no owner and never expire.',
       'Semgrep loads its rules from semgrep.dev and Trivy its data from ghcr.io; the code stays on the runner.',
-      'A secret that was found in the history is known to others: replace it, then remove it.',
+      'Treat a secret found in the history as compromised: replace it, then remove it.',
     ],
   }),
 };

@@ -50,7 +50,7 @@ export function composer(): Toolchain {
         "find . -name '*.php' -not -path './vendor/*' -print0 | xargs -0 -r -n 1 php -l",
         ...archiveCommands,
       ],
-      note: 'PHP has nothing to compile: the checks find files that do not parse, the archive is what is deployed, without vendor.',
+      note: 'PHP has nothing to compile: the checks find files that do not parse, and the archive, without vendor, is what is deployed.',
     },
     test: { commands: ['vendor/bin/phpunit --log-junit reports/junit.xml'] },
     audit: { commands: ['composer audit --locked'] },

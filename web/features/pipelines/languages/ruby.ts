@@ -36,7 +36,7 @@ export function bundler(version: RuntimeVersion<'ruby'>): Toolchain {
         "find . -name '*.rb' -not -path './vendor/*' -print0 | xargs -0 -r -n 1 ruby -c",
         ...archiveCommands,
       ],
-      note: 'Ruby has nothing to compile: the first command finds files that do not parse, the others pack what is deployed, without the gems.',
+      note: 'Ruby has nothing to compile: the first command finds files that do not parse, the others pack what is deployed without the gems.',
     },
     test: {
       commands: [

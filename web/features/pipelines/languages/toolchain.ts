@@ -1,6 +1,6 @@
 import type { ActionName } from '../pinned.ts';
 
-/** What a pipeline does with a language; each is a job. */
+/** Stages that run the language's tools; each is a job. */
 export type WorkStage = 'lint' | 'build' | 'test';
 
 /** A unit of work: commands to run, and notes for the reader. */
@@ -92,7 +92,7 @@ export interface Toolchain {
   readonly prepareRelease?: string;
 }
 
-/** A lock file with what the jobs run of it. */
+/** A lock file, with the packages that the jobs need in it. */
 export function lockFile(
   path: string,
   tools: Readonly<Partial<Record<WorkStage, readonly string[]>>>,

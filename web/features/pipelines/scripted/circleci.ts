@@ -7,7 +7,7 @@ import { scriptedHead } from './head.ts';
 
 const IDENTITIES = [
   'Contexts to create under Organization Settings → Contexts, each with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user of its own: aws-plan, and aws-apply with the expression restriction pipeline.git.branch == "main".',
-  'These keys are long-lived: replace them every few months.',
+  'These keys are long-lived: rotate them every few months.',
 ];
 
 export function writeScriptedCircleci(pipeline: ScriptedPipeline): string[] {

@@ -5,7 +5,7 @@ import { keyNames, keyPair, scriptedHead } from './head.ts';
 
 const IDENTITIES = [
   `Credentials of the kind “Secret text” to create, by id: ${keyNames(credentialId)}.`,
-  'Jenkins gives each branch the credentials of its job, and these keys are long-lived: let only those push who may apply, and replace the keys every few months.',
+  'Jenkins gives each branch the credentials of its job, and these keys are long-lived: allow pushes only to people who may apply, and rotate the keys every few months.',
 ];
 
 export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {

@@ -4,15 +4,15 @@ import { keyNames, keyPair, scriptedHead } from './head.ts';
 
 const IDENTITIES = [
   `Variables to create under Settings → Environment Variables, with “Display value in build log” off: ${keyNames()}.`,
-  'Travis CI gives every job all variables, and these keys are long-lived: let only those push who may apply, and replace the keys every few months.',
+  'Travis CI gives every job all variables, and these keys are long-lived: allow pushes only to people who may apply, and rotate the keys every few months.',
 ];
 
 const NEW_PLAN =
-  'Jobs of Travis CI share no files: a tag that begins with production- makes a new plan, judges it and applies it.';
+  'Jobs of Travis CI share no files: a tag that begins with production- makes a new plan, checks it and applies it.';
 
 /**
- * Jobs of Travis CI share no files, so a job first runs again what it needs the files of. A
- * deployment runs again all that it needs, for what was judged before is not what it deploys.
+ * Jobs of Travis CI share no files, so a job first reruns the jobs whose files it needs. A deployment
+ * reruns all of them, because its files differ from those that were checked.
  */
 export function writeScriptedTravis(pipeline: ScriptedPipeline): string[] {
   const { cron } = pipeline;
@@ -76,7 +76,7 @@ function writeJob(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
 function writeStorage({ keeps }: ScriptedJob): string[] {
   if (keeps === undefined) return [];
   const where =
-    'Travis CI stores no files. Set ARTIFACTS_KEY, ARTIFACTS_SECRET, ARTIFACTS_BUCKET and ARTIFACTS_REGION of a bucket in S3 under Settings → Environment Variables: without them nothing is kept, and of a pull request nothing is kept at all.';
+    'Travis CI stores no files. Set ARTIFACTS_KEY, ARTIFACTS_SECRET, ARTIFACTS_BUCKET and ARTIFACTS_REGION of a bucket in S3 under Settings → Environment Variables: without them nothing is kept, and pull requests never keep anything.';
   return lines`
     ${comment(where)}
     addons:
@@ -86,7 +86,7 @@ function writeStorage({ keeps }: ScriptedJob): string[] {
   `;
 }
 
-/** What judges kept files does so in the job that made them: made again, they would be others. */
+/** A job that checks kept files becomes part of the job that made them: made again, they would differ. */
 function foldChecks(jobs: readonly ScriptedJob[]): readonly ScriptedJob[] {
   const judgeOf = (job: ScriptedJob) =>
     jobs.filter((one) => !one.deploys && !one.scheduled && keptFor(one, jobs).includes(job));

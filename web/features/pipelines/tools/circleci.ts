@@ -281,7 +281,7 @@ function deployRequirement(plan: PipelinePlan, { name, needsApproval, needs }: D
 function approval(plan: PipelinePlan, environment: string, requires: string): string[] {
   return lines`
     ${comment(
-      `Approval: somebody of your organisation continues the workflow by hand. To say who, restrict the context deploy-${environment} to a group.`,
+      `Approval: a member of your organisation continues the workflow by hand. To limit who, restrict the context deploy-${environment} to a group.`,
     )}
     - approve-${environment}:
         type: approval

@@ -218,7 +218,7 @@ function imageJob(plan: PipelinePlan): string[] {
 
 function deployJob(plan: PipelinePlan, { name, needsApproval }: Deployment): string[] {
   const { program, image } = plan.targetNeeds;
-  const approval = `Approval: somebody starts this job by hand, and later stages wait for it. Who may do so is set under Settings → CI/CD → Protected environments → ${name}.`;
+  const approval = `Approval: a person starts this job by hand, and later stages wait for it. Who may do so is set under Settings → CI/CD → Protected environments → ${name}.`;
   return lines`
     ${needsApproval && comment(approval)}
     deploy-${name}:

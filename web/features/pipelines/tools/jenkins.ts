@@ -56,7 +56,7 @@ export function writeJenkinsfile(plan: PipelinePlan): string[] {
 
 /** Said of a pipeline that asks, which has no `disableConcurrentBuilds`. */
 export const ORDER =
-  'A run that waits for an approval holds up no other run. A lock lets one run at a time deploy to an environment, and a milestone ends each older run that comes to it later.';
+  'A run that waits for an approval holds up no other run. A lock lets one run at a time deploy to an environment, and a milestone stops each older run that reaches it later.';
 
 /** Deploys one run at a time, and never an older one after a newer one. */
 export function inOrder(environment: string, milestone: number, steps: Part): string[] {

@@ -129,7 +129,7 @@ function deployCondition(plan: PipelinePlan, { name, needsApproval }: Deployment
 
 function deployStage(plan: PipelinePlan, deployment: Deployment): string[] {
   const { name, needsApproval } = deployment;
-  const approval = `Travis CI cannot ask for an approval. This stage runs only for a tag such as ${name}-2026-01-31: let only those who may approve push tags that begin with ${name}-.`;
+  const approval = `Travis CI cannot ask for an approval. This stage runs only for a tag such as ${name}-2026-01-31: allow only approvers to push tags that begin with ${name}-.`;
   return lines`
     ${needsApproval && comment(approval)}
     - name: deploy-${name}
@@ -189,7 +189,7 @@ function imageJob(plan: PipelinePlan): string[] {
 function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
   const { handsOverBuild, toolchain } = plan;
   const rebuild =
-    'Jobs of Travis CI share no files, so the build is made again before it is deployed.';
+    'Jobs of Travis CI share no files, so the build is repeated before it is deployed.';
   const deploy = deployCommands(name, plan, {
     commit: COMMIT,
     programs: MACHINE_PROGRAMS,

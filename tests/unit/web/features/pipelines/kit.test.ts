@@ -32,7 +32,7 @@ test('each kit has what its pipeline calls, a file that proposes updates, and a 
     const readme = textOf(files, 'PIPELINE.md');
     for (const path of paths) expect(readme).toContain(`- \`${path}\``);
     // Dependabot does not read versions in commands.
-    expect(readme.includes('raise these by hand'), name).toBe(isGithub);
+    expect(readme.includes('update these by hand'), name).toBe(isGithub);
   }
   await Promise.all(
     pipelineTools.map((tool) => createZip(createPipelineKit(tool, withImage), new Date(0))),

@@ -2,8 +2,8 @@
 """Writes who changed what in the last 90 days, as CSV. Usage: scripts/list-changes.py FILE
 
 SSH signatures are verified with compliance/allowed_signers, if it is there, and the others with
-the keys of this machine. Whoever commits chooses names and subjects: what a spreadsheet would take
-for a formula has an apostrophe in front.
+the keys of this machine. Names and subjects are chosen by whoever commits, so text that a spreadsheet
+would take for a formula gets a leading apostrophe.
 """
 
 import csv
@@ -14,7 +14,7 @@ import sys
 
 SIGNERS = pathlib.Path("compliance/allowed_signers")
 KINDS = {"PGP SIGNATURE": "OpenPGP", "SSH SIGNATURE": "SSH", "SIGNED MESSAGE": "X.509"}
-# By what Git answers for %G?. It also says N for a signature that it has no means to judge.
+# By the letter that Git prints for %G?. It also prints N for a signature that it cannot verify.
 VERDICTS = {
     "G": "good",
     "U": "key not trusted",
@@ -23,7 +23,7 @@ VERDICTS = {
     "R": "key revoked",
     "B": "bad",
 }
-# At the start, or after a semicolon, which parts the cells in many countries.
+# At the start, or after a semicolon, which separates cells in many countries.
 FORMULA = re.compile(r"(^|;)(?=[\s\"]*[=+\-@\t\r＝＋－＠])")
 FIELDS = ("commit", "date", "author", "committer", "subject", "signature", "verified")
 
@@ -52,5 +52,7 @@ def changes():
         yield tuple(FORMULA.sub(r"\1'", value) for value in (*fields, signature, verified))
 
 
+if len(sys.argv) != 2:
+    sys.exit("Name the file to write: scripts/list-changes.py changes.csv")
 with open(sys.argv[1], "w", encoding="utf-8", newline="") as file:
     csv.writer(file, lineterminator="\n").writerows([FIELDS, *changes()])

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Applies the plan in plan/ and makes no new one. Terraform refuses it if the state has changed since.
+# Applies the plan in plan/. Terraform refuses it if the state has changed since.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 if [[ ! -s plan/tfplan ]]; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails if the plan would change anything: then what exists differs from the code.
+"""Fails if the plan would change anything, because then the infrastructure differs from the code.
 
 Usage: scripts/plan.sh; scripts/check-drift.py
 """
@@ -17,7 +17,7 @@ def main():
         sys.exit("There is no plan: run scripts/plan.sh first.")
     plan = json.loads(PLAN.read_text())
     if "format_version" not in plan:
-        sys.exit(f"{PLAN} is no plan of terraform show -json.")
+        sys.exit(f"{PLAN} is not a plan from terraform show -json.")
     changes = plan.get("resource_changes", [])
     drifted = [change for change in changes if change["change"]["actions"] not in NO_CHANGE]
     for change in drifted:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Judges a plan by rules and prints a sentence for each one that it breaks.
+"""Checks a plan against rules and prints a sentence for each violation.
 
 Usage: terraform show -json tfplan > plan.json; scripts/check-plan.py plan.json
 """
@@ -8,8 +8,8 @@ import json
 import pathlib
 import sys
 
-# What holds data in AWS: whoever destroys one takes it off this list, in a change of its own.
-# Not here, because they are replaced every day: aws_instance with its root disk, aws_s3_object.
+# AWS resources that hold data. To destroy one, first take it off this list, in a separate change.
+# Left out, because they are replaced every day: aws_instance with its root disk, aws_s3_object.
 HOLDS_DATA = set(
     """
     aws_s3_bucket aws_s3_directory_bucket aws_s3control_bucket aws_glacier_vault
@@ -58,7 +58,7 @@ HOLDS_DATA = set(
     aws_cloudhsm_v2_cluster aws_paymentcryptography_key
     """.split()
 )
-# What makes a database, a warehouse or a broker reachable from everywhere.
+# Attributes that make a database, a warehouse or a broker public.
 PUBLIC = ("publicly_accessible", "public_connectivity")
 SECURITY_GROUPS = {"aws_security_group", "aws_default_security_group"}
 EVERYBODY = {"0.0.0.0/0", "::/0"}
@@ -74,7 +74,7 @@ def open_ports(kind, actions, after):
     for protocol, first, last, sources in ingress_of(kind, after):
         is_web = first == last and first in WEB_PORTS
         if not EVERYBODY.isdisjoint(sources) and not is_web:
-            yield f"opens {ports_in_words(protocol, first, last)} to everybody"
+            yield f"opens {ports_in_words(protocol, first, last)} to the internet"
 
 
 def public_data(kind, actions, after):
@@ -110,7 +110,7 @@ def ports_in_words(protocol, first, last):
 def main(path):
     plan = json.loads(pathlib.Path(path).read_text())
     if "format_version" not in plan:
-        sys.exit(f"{path} is no plan of terraform show -json.")
+        sys.exit(f"{path} is not a plan from terraform show -json.")
     changes = plan.get("resource_changes", [])
     broken = [
         f"{change['address']} {words}."
@@ -122,7 +122,9 @@ def main(path):
     ]
     if broken:
         sys.exit("\n".join(broken))
-    print(f"The plan keeps the rules. Resources judged: {len(changes)}.")
+    print(f"The plan follows the rules. Resources checked: {len(changes)}.")
 
 
+if len(sys.argv) != 2:
+    sys.exit("Name the plan: scripts/check-plan.py plan/plan.json")
 main(sys.argv[1])

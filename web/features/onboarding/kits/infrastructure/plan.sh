@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the plan that the policy judges and scripts/apply.sh applies as it is.
+# Makes the plan that the policy checks and scripts/apply.sh applies unchanged.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 if grep --quiet REPLACE infrastructure/versions.tf; then

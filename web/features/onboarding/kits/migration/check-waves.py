@@ -16,7 +16,7 @@ METHODS = ("rehost", "replatform", "refactor", "repurchase", "retire", "retain")
 
 
 def cutover_of(entry):
-    """Nothing for what is no time in a known zone."""
+    """The time of the cutover, or None if it has no zone or cannot be read."""
     try:
         time = datetime.datetime.fromisoformat(str(entry.get("cutover")).replace("Z", "+00:00"))
     except ValueError:
@@ -52,7 +52,7 @@ def check_entry(name, entry):
 
 
 def check_order(by_name):
-    """For entries that are complete."""
+    """Expects complete entries."""
     faults = []
     needs = {name: entry.get("dependsOn", []) for name, entry in by_name.items()}
     for name, entry in by_name.items():

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Lists the findings of all scanners and fails for those that nobody has accepted.
 
-Accepted findings stand in security/accepted.json, each with an owner, a reason and a day on which
-the acceptance ends. A finding that a comment in the code suppresses, such as nosemgrep, is counted
-and does not block. Usage: scripts/triage.py
+Accepted findings are in security/accepted.json, each with an owner, a reason and the last day of
+the acceptance. A finding suppressed by a comment in the code, such as nosemgrep, is counted and
+does not block. Usage: scripts/triage.py
 """
 
 import datetime
@@ -14,7 +14,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LEVELS = {"error": "high", "warning": "medium", "note": "low", "none": "low"}
 BLOCKING = {"high"}
-# Scanners of secrets: they give no level, and a leaked secret is never a small one.
+# They give no level, and a leaked secret is never harmless.
 SECRET_SCANNERS = {"gitleaks"}
 FIELDS = ("rule", "path", "owner", "reason", "until")
 
@@ -53,7 +53,7 @@ def level_of(result, rule, is_secret):
 
 
 def last_day(entry):
-    """Nothing for what is no day."""
+    """The last day of an acceptance, or None if it cannot be read."""
     try:
         return datetime.datetime.strptime(str(entry.get("until")), "%Y-%m-%d").date()
     except ValueError:
@@ -71,7 +71,7 @@ def faults_in(entries):
             if not isinstance(value, str) or not value.strip():
                 faults.append(f"{name} lacks {field}: write a string.")
             elif field == "until" and not last_day(entry):
-                faults.append(f"{name}: until is {value!r}, and not a day such as 2027-03-31.")
+                faults.append(f"{name}: until is {value!r}, not a day such as 2027-03-31.")
     return faults
 
 
@@ -96,7 +96,7 @@ def main():
     for path in reports:
         report = json.loads(path.read_text())
         if not isinstance(report, dict) or not isinstance(report.get("runs"), list):
-            sys.exit(f"{path} is no SARIF report.")
+            sys.exit(f"{path} is not a SARIF report.")
         for level, rule, file, line, message in findings_of(report):
             is_accepted = (rule, file) in accepted
             blocks = level in BLOCKING and not is_accepted
