@@ -3,8 +3,9 @@
  * project, runs the tests that are related to the faulty files, and writes to `.build/mutants.json`
  * which tests noticed it. The run fails if a fault goes unnoticed or its code is no longer found.
  *
- * Unit and Worker tests come first. Only a fault in the app that they let pass costs a build and the
- * browser tests.
+ * The tests with the nearest paths come first, then all Worker tests for a fault in the Worker, then
+ * the related unit tests. Only a fault in the app that they let pass costs a build and the browser
+ * tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -19,13 +20,27 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { createVitest, type TestSequencer, type TestSpecification } from 'vitest/node';
 import { mutants } from './index.ts';
 import type { Edit, Mutant } from './mutant.ts';
 
 /** A fault that so many tests notice is not tried on the others. */
 const ENOUGH = 5;
+/** How many test files count as near. */
+const NEAR = 6;
 const LONGEST_RUN_MS = 600_000;
-const RECORD = '.build/mutants.json';
+const RECORD = resolve('.build/mutants.json');
+
+/** Runs test files in the order in which they are given, the nearest first. */
+class InGivenOrder implements TestSequencer {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
 
 const wanted = process.argv.slice(2);
 const chosen = mutants.filter(
@@ -35,12 +50,22 @@ const chosen = mutants.filter(
 const copy = mkdtempSync(join(tmpdir(), 'onego-mutants-'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 copyProject();
-build();
+process.chdir(copy);
+if (!chosen.every(({ file }) => isOfTheWorker(file))) build();
 
+const vitest = await createVitest('test', {
+  root: copy,
+  watch: false,
+  project: ['unit', 'worker'],
+  reporters: [{}],
+  maxWorkers: 2,
+  bail: ENOUGH,
+  sequence: { sequencer: InGivenOrder },
+});
 const record: Record<string, readonly string[]> = {};
 for (const mutant of chosen) {
   const startedAt = performance.now();
-  const noticedBy = tryMutant(mutant);
+  const noticedBy = await tryMutant(mutant);
   record[mutant.name] = noticedBy;
   mkdirSync(dirname(RECORD), { recursive: true });
   writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
@@ -49,9 +74,10 @@ for (const mutant of chosen) {
   const count = noticedBy.length === 0 ? 'MISSED' : `noticed by ${countOf(noticedBy)}`;
   console.log(`  ${count.padEnd(20)} ${mutant.name} (${seconds} s)`);
 }
+await vitest.close();
 const missed = Object.values(record).filter((noticedBy) => noticedBy.length === 0).length;
 console.log(`\n${chosen.length - missed} of ${chosen.length} faults noticed; see ${RECORD}.`);
-process.exitCode = missed === 0 ? 0 : 1;
+process.exit(missed === 0 ? 0 : 1);
 
 function countOf({ length }: readonly string[]): string {
   return length < ENOUGH ? String(length) : `${ENOUGH} or more`;
@@ -72,32 +98,41 @@ function build(): boolean {
   return run('node', ['scripts/build.ts']).status === 0;
 }
 
-/** @returns the tests that noticed the fault, ENOUGH or a few more at most. */
-function tryMutant({ name, and = [], ...first }: Mutant): string[] {
+/** @returns the tests that noticed the fault: of the first run that has any. */
+async function tryMutant({ name, and = [], ...first }: Mutant): Promise<readonly string[]> {
   const edits = [first, ...and];
-  const originals = new Map(
-    edits.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]),
-  );
+  const originals = new Map(edits.map(({ file }) => [file, readFileSync(file, 'utf8')]));
+  const files = [...originals.keys()];
   try {
     for (const edit of edits) plant(name, edit);
-    const files = [...originals.keys()];
-    const noticed = runUnitTests(files);
-    return noticed.length > 0 || !files.some(isShown) ? noticed : runBrowserTests();
+    for (const specifications of await testsFor(files)) {
+      const noticed = await runTests(specifications);
+      if (noticed.length > 0) return noticed;
+    }
+    return files.some(isShown) ? runBrowserTests() : [];
   } finally {
-    for (const [file, text] of originals) writeFileSync(join(copy, file), text);
+    for (const [file, text] of originals) write(file, text);
   }
 }
 
 function plant(name: string, { file, from, to }: Edit): void {
-  const path = join(copy, file);
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(file, 'utf8');
   if (text.split(from).length !== 2) {
     throw new Error(`The fault “${name}” has no place, or more than one, in ${file}.`);
   }
-  writeFileSync(
-    path,
+  write(
+    file,
     text.replace(from, () => to),
   );
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(file, text);
+  vitest.invalidateFile(resolve(file));
+}
+
+function isOfTheWorker(file: string): boolean {
+  return file.startsWith('worker/');
 }
 
 /** Whether the file is part of what a browser shows. */
@@ -105,37 +140,48 @@ function isShown(file: string): boolean {
   return /^(?:web|public|scripts\/(?:build|prerender))\//.test(file);
 }
 
-function runUnitTests(files: readonly string[]): string[] {
-  const report = join(copy, '.build', 'unit.json');
-  rmSync(report, { force: true });
-  const projects = ['unit', ...(files.some((file) => /^worker\//.test(file)) ? ['worker'] : [])];
-  const { status } = run('vitest', [
-    // Tests that read a file import nothing of it, and styles are not in vitest's graph.
-    ...(files.every((file) => /\.tsx?$/.test(file)) ? ['related', ...files] : []),
-    ...['--run', `--bail=${ENOUGH}`, '--reporter=json', `--outputFile=${report}`],
-    ...projects.map((project) => `--project=${project}`),
-    '--passWithNoTests',
-  ]);
-  if (!existsSync(report)) return status === 0 ? [] : ['the run as a whole'];
-  const { testResults = [] }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = testResults.flatMap(({ assertionResults, status: result, name }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    const titles = tests.map(({ fullName }) => `${withoutFolder(name)}: ${fullName}`);
-    return titles.length === 0 && result === 'failed' ? [withoutFolder(name)] : titles;
+/** The tests to run for the files, in groups: a group runs if those before it noticed nothing. */
+async function testsFor(files: readonly string[]): Promise<TestSpecification[][]> {
+  // Tests that read a file import nothing of it, and styles are not in vitest's graph.
+  if (files.every((file) => /\.tsx?$/.test(file))) vitest.config.related = files.map(fullPath);
+  else delete vitest.config.related;
+  const related = (await vitest.getRelevantTestSpecifications()).toSorted(
+    (a, b) => nearness(b.moduleId, files) - nearness(a.moduleId, files),
+  );
+  const ofWorker = related.filter(({ project }) => project.name === 'worker');
+  const ofUnit = related.filter(({ project }) => project.name === 'unit');
+  if (!files.some(isOfTheWorker)) return [ofUnit];
+  return [ofWorker.slice(0, NEAR), ofWorker.slice(NEAR), ofUnit];
+}
+
+function fullPath(file: string): string {
+  return resolve(file);
+}
+
+/** How many words of its path a test shares with one of the files. */
+function nearness(test: string, files: readonly string[]): number {
+  const words = wordsOf(test);
+  return Math.max(
+    ...files.map((file) => [...wordsOf(file)].filter((word) => words.has(word)).length),
+  );
+}
+
+/** Words without an ending, so that “passwords” is near to “password”. */
+function wordsOf(path: string): ReadonlySet<string> {
+  const words = path.replace(`${copy}/`, '').split(/[^a-z0-9]+/i);
+  return new Set(words.map((word) => word.replace(/s$/, '')));
+}
+
+async function runTests(specifications: TestSpecification[]): Promise<readonly string[]> {
+  if (specifications.length === 0) return [];
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const failed = testModules.flatMap((module) => {
+    const titles = [...module.children.allTests('failed')].map(
+      ({ fullName }) => `${module.relativeModuleId}: ${fullName}`,
+    );
+    return titles.length === 0 && module.state() === 'failed' ? [module.relativeModuleId] : titles;
   });
-  return failed.length === 0 && status !== 0 ? ['the run as a whole'] : failed;
-}
-
-interface VitestReport {
-  readonly testResults?: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-
-function withoutFolder(file: string): string {
-  return file.replace(`${copy}/`, '');
+  return failed.length === 0 && unhandledErrors.length > 0 ? ['the run as a whole'] : failed;
 }
 
 function runBrowserTests(): string[] {
@@ -151,8 +197,7 @@ function runBrowserTests(): string[] {
 
 function run(command: string, args: readonly string[]) {
   return spawnSync(command, args, {
-    cwd: copy,
-    env: { ...process.env, ONEGO_TEST_INPUTS: 'all', NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     timeout: LONGEST_RUN_MS,
