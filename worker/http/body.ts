@@ -31,7 +31,7 @@ function check<Schema extends ObjectSchema>(value: object, schema: Schema): v.In
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
   // The library's message for a missing property cannot be changed in a schema.
-  const message = issue.type === 'object' ? 'The request is incomplete.' : issue.message;
+  const message = issue.type.endsWith('object') ? 'The request is incomplete.' : issue.message;
   throw new ApiError(400, 'invalid_request', message, { field });
 }
 
