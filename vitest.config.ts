@@ -99,7 +99,7 @@ export default defineConfig({
     // Worker logs are only useful when a test fails.
     silent: 'passed-only',
     projects: [
-      workerProject('worker', 'tests/{worker,hostile}/**/*.test.ts'),
+      workerProject('worker', 'tests/worker/**/*.test.ts'),
       nodeProject('unit', 'tests/unit/**/*.test.ts'),
       // What starts processes or takes long: `npm run test:deep`.
       workerProject('deep-worker', 'tests/deep/worker/**/*.test.ts'),

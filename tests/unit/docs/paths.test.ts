@@ -8,7 +8,7 @@ const ROOMS = ['docs', 'public', 'scripts', 'tests', 'web', 'worker'];
 
 /** A path below a top-level folder, or the name of a source file with or without folders. */
 const PATH = new RegExp(
-  `(?<![\\w./@*>-])(?:(?:${ROOMS.join('|')}|unit|hostile|e2e|deep)/[\\w./$-]*[\\w$/]|[\\w.$][\\w./$-]*\\.(?:tsx?|mjs|module\\.css))(?![\\w-]|:/)`,
+  `(?<![\\w./@*>-])(?:(?:${ROOMS.join('|')}|unit|e2e|deep)/[\\w./$-]*[\\w$/]|[\\w.$][\\w./$-]*\\.(?:tsx?|mjs|module\\.css))(?![\\w-]|:/)`,
   'g',
 );
 

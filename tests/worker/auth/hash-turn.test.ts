@@ -101,19 +101,6 @@ describe('a hundred logins at once', () => {
       expect(served.length).toBeGreaterThanOrEqual(0.8 * (7000 / TURN_MS));
     },
   );
-
-  test('are all served when those that were turned away come back as told', async () => {
-    const loginUntilServed = async (index: number): Promise<number> => {
-      const { status, retryAfterMs } = await login(`network ${index}`);
-      if (status === 200) return 1;
-      await scheduler.wait(retryAfterMs);
-      return 1 + (await loginUntilServed(index));
-    };
-    const attempts = await time.run(
-      Promise.all(Array.from({ length: 100 }, (_, index) => loginUntilServed(index))),
-    );
-    expect(Math.max(...attempts)).toBe(2);
-  });
 });
 
 /** A login that hashes, by a client whose time to come back is known. */

@@ -118,20 +118,6 @@ test('a token of another algorithm is refused', async () => {
   }
 });
 
-test('a token that was changed is refused', async () => {
-  const [header = '', payload = '', signature = ''] = (await forge()).split('.');
-  const elsewhere = base64url.encode(JSON.stringify({ ...PAYLOAD, sub: 'admin' }));
-  const empty = base64url.encode(new Uint8Array(64));
-  for (const token of [
-    `${header}.${elsewhere}.${signature}`,
-    `${header}.${payload}.${empty}`,
-    `${header}.${payload}.${signature.slice(0, -4)}`,
-    `${header}.${payload}.${signature}AAAA`,
-  ]) {
-    expect(await verifyToken(context, 'session', token)).toBeUndefined();
-  }
-});
-
 test('only one spelling of a token is a token', async () => {
   const token = await forge();
   const [header = '', payload = '', signature = ''] = token.split('.');

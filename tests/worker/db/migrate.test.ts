@@ -31,15 +31,6 @@ describe('the migrations', () => {
     },
   );
 
-  test('run twice are run once', async () => {
-    await migrate(connect(env.DB));
-    await env.DB.prepare(
-      "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('u', 'u@example.com', 'U', '', 0, 0, 0)",
-    ).run();
-    await migrate(connect(env.DB));
-    expect(await env.DB.prepare('SELECT count(*) AS n FROM users').first('n')).toBe(1);
-  });
-
   test('run by many Workers at once are run once', async () => {
     await Promise.all(Array.from({ length: 12 }, () => migrate(connect(env.DB))));
     expect(await versions()).toEqual(MIGRATIONS.map(({ version }) => version));

@@ -1,16 +1,11 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../worker/contract/durations.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
-import worker from '../../../worker/index.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
+import { runJobs } from '../support/run-jobs.ts';
 import { send } from '../support/send.ts';
 
 const START_MS = Date.UTC(2026, 10, 22, 14, 5);
@@ -35,7 +30,7 @@ test('of a flood of messages twenty an hour are announced one by one, the others
   expect(mails).toHaveLength(20);
 
   vi.setSystemTime(START_MS + HOUR_MS);
-  await runHourly(mailEnv);
+  await runJobs(mailEnv);
   expect(mails).toHaveLength(21);
   const digest = mails.at(-1);
   expect(digest?.subject).toBe('30 more messages from visitors');
@@ -44,12 +39,12 @@ test('of a flood of messages twenty an hour are announced one by one, the others
     expect(announced.split(`kim-${index}@example.com`)).toHaveLength(2);
   }
 
-  await runHourly(mailEnv);
+  await runJobs(mailEnv);
   expect(mails).toHaveLength(21);
   await sendLeads(mailEnv, 50, 51);
   expect(mails).toHaveLength(22);
   vi.setSystemTime(START_MS + 2 * HOUR_MS);
-  await runHourly(mailEnv);
+  await runJobs(mailEnv);
   expect(mails).toHaveLength(22);
 });
 
@@ -58,7 +53,7 @@ test('simultaneous messages are announced once each', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, index) => sendLeads(mailEnv, index, index + 1)));
   expect(mails).toHaveLength(20);
   vi.setSystemTime(START_MS + HOUR_MS);
-  await runHourly(mailEnv);
+  await runJobs(mailEnv);
   const announced = mails.map(({ text }) => text).join('\n');
   for (let index = 0; index < 30; index++) {
     expect(announced.split(`kim-${index}@example.com`)).toHaveLength(2);
@@ -69,10 +64,10 @@ test('a digest that cannot be sent is sent an hour later, with what has been add
   const { env: mailEnv, mails } = createMailbox();
   await sendLeads(mailEnv, 0, 22);
   vi.setSystemTime(START_MS + HOUR_MS);
-  await runHourly({ ...env, MAIL: { send: () => Promise.reject(new Error('down')) } });
+  await runJobs({ ...env, MAIL: { send: () => Promise.reject(new Error('down')) } });
   await sendLeads(mailEnv, 22, 45);
   vi.setSystemTime(START_MS + 2 * HOUR_MS);
-  await runHourly(mailEnv);
+  await runJobs(mailEnv);
   expect(mails.at(-1)?.subject).toBe('5 more messages from visitors');
   for (const index of [20, 21, 42, 43, 44]) {
     expect(mails.at(-1)?.text).toContain(`kim-${index}@example.com`);
@@ -86,7 +81,7 @@ test('a very long digest lists a hundred messages and counts the others', async 
     INSERT INTO leads
     SELECT 'id' || n, ${START_MS}, 'Kim', 'kim@example.com', 'other', 'a' FROM numbers`);
   vi.setSystemTime(START_MS + HOUR_MS);
-  await runHourly(mailEnv);
+  await runJobs(mailEnv);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toBe('980 more messages from visitors');
   expect(mails[0]?.text.match(/kim@example\.com/g)).toHaveLength(100);
@@ -101,11 +96,4 @@ async function sendLeads(bindings: Env, from: number, until: number): Promise<vo
     const response = await send('POST /api/leads', { body, ip, env: bindings });
     if (response.status !== 200) throw new Error(`The message was answered ${response.status}.`);
   }
-}
-
-async function runHourly(bindings: Env): Promise<void> {
-  const execution = createExecutionContext();
-  const controller = createScheduledController({ scheduledTime: new Date() });
-  await worker.scheduled(controller, bindings, execution);
-  await waitOnExecutionContext(execution);
 }

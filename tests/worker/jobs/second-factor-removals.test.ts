@@ -1,19 +1,11 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
 import { HOUR_MS } from '../../../worker/contract/durations.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { cancelRemoval, requestRemoval } from '../../../worker/db/second-factors.ts';
-import type { Env } from '../../../worker/env.ts';
-import worker from '../../../worker/index.ts';
 import { logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
-import { createMember } from '../support/members.ts';
+import { runJobs } from '../support/run-jobs.ts';
 import { createProtected, enterCode, enterPassword, nextCodeOf } from '../support/second-factor.ts';
 import { send } from '../support/send.ts';
 
@@ -30,17 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function runJob(bindings: Env = mailbox.env): Promise<void> {
-  const execution = createExecutionContext();
-  const controller = createScheduledController();
-  await worker.scheduled(controller, { ...env, ...bindings }, execution);
-  await waitOnExecutionContext(execution);
-}
-
-const hasSecondFactor = async (cookie: string) =>
-  (await (await send('GET /api/account', { cookie })).json<AccountSuccess>()).secondFactor !==
-  undefined;
-
 const later = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR_MS);
 
 const ask = ({ email }: { email: string }) => requestRemoval(db, email);
@@ -48,7 +29,7 @@ const ask = ({ email }: { email: string }) => requestRemoval(db, email);
 test('the owner is told first, and the removal takes effect 72 hours after that', async () => {
   const owner = await createProtected('remove@example.com');
   expect(await ask(owner)).toBe(true);
-  await runJob();
+  await runJobs(mailbox.env);
   const [mail] = mailbox.mailsTo(owner.email);
   expect(mail?.subject).toBe('Your second factor is about to be removed');
   const dueAt = new Date(Date.now() + 72 * HOUR_MS).toISOString();
@@ -57,12 +38,12 @@ test('the owner is told first, and the removal takes effect 72 hours after that'
   expect(await account.json()).toMatchObject({ secondFactor: { removalDueAt: dueAt } });
 
   vi.setSystemTime(Date.now() + 72 * HOUR_MS - 1);
-  await runJob();
+  await runJobs(mailbox.env);
   const pending = await logIn({ email: owner.email, password: OWNER_PASSWORD });
   expect(await pending.json()).toEqual({ success: true, needsSecondFactor: true });
 
   vi.setSystemTime(Date.now() + 1);
-  await runJob();
+  await runJobs(mailbox.env);
   expect(mailbox.mailsTo(owner.email).map(({ subject }) => subject)).toEqual([
     'Your second factor is about to be removed',
     'Your second factor was removed',
@@ -75,8 +56,8 @@ test('a job that was late does not shorten the time of the owner', async () => {
   const owner = await createProtected('late-job@example.com');
   await ask(owner);
   later(100);
-  await runJob();
-  await runJob();
+  await runJobs(mailbox.env);
+  await runJobs(mailbox.env);
   const response = await logIn({ email: owner.email, password: OWNER_PASSWORD });
   expect(await response.json()).toHaveProperty('needsSecondFactor');
 });
@@ -85,10 +66,10 @@ test('nothing is removed while the mail fails, and the mail is tried again', asy
   const owner = await createProtected('mail-fails@example.com');
   await ask(owner);
   const down = { ...env, MAIL: { send: () => Promise.reject(new Error('down')) } };
-  await runJob(down);
+  await runJobs(down);
   later(100);
-  await runJob(down);
-  await runJob();
+  await runJobs(down);
+  await runJobs(mailbox.env);
   expect(mailbox.mailsTo(owner.email)).toHaveLength(1);
   const response = await logIn({ email: owner.email, password: OWNER_PASSWORD });
   expect(await response.json()).toHaveProperty('needsSecondFactor');
@@ -98,11 +79,9 @@ test('a site without mail removes it after 72 hours as well', async () => {
   const owner = await createProtected('no-mail@example.com');
   await ask(owner);
   const { MAIL: _absent, ...without } = env;
-  const execution = createExecutionContext();
-  const controller = createScheduledController();
-  await worker.scheduled(controller, without, execution);
+  await runJobs(without);
   later(72);
-  await worker.scheduled(controller, without, execution);
+  await runJobs(without);
   const response = await logIn({ email: owner.email, password: OWNER_PASSWORD });
   expect(await response.json()).toHaveProperty('user');
 });
@@ -110,7 +89,7 @@ test('a site without mail removes it after 72 hours as well', async () => {
 test('a code from the app calls it off, a recovery code does not', async () => {
   const owner = await createProtected('has-app@example.com');
   await ask(owner);
-  await runJob();
+  await runJobs(mailbox.env);
   const [recoveryCode = ''] = owner.recoveryCodes;
   const recovered = await enterCode(await enterPassword(owner.email), recoveryCode);
   expect(recovered.status).toBe(200);
@@ -120,7 +99,7 @@ test('a code from the app calls it off, a recovery code does not', async () => {
   await enterCode(await enterPassword(owner.email), nextCodeOf(owner));
   expect(await db.first(asked)).toEqual({ at: null });
   later(100);
-  await runJob();
+  await runJobs(mailbox.env);
   const response = await logIn({ email: owner.email, password: OWNER_PASSWORD });
   expect(await response.json()).toHaveProperty('needsSecondFactor');
 });
@@ -128,25 +107,15 @@ test('a code from the app calls it off, a recovery code does not', async () => {
 test('asking again keeps the time, and cancelling ends it', async () => {
   const owner = await createProtected('asked-twice@example.com');
   await ask(owner);
-  await runJob();
+  await runJobs(mailbox.env);
   later(71);
   await ask(owner);
-  await runJob();
+  await runJobs(mailbox.env);
   expect(mailbox.mailsTo(owner.email)).toHaveLength(1);
   expect(await cancelRemoval(db, owner.id)).toBe(true);
   expect(await cancelRemoval(db, owner.id)).toBe(false);
   later(2);
-  await runJob();
+  await runJobs(mailbox.env);
   const response = await logIn({ email: owner.email, password: OWNER_PASSWORD });
   expect(await response.json()).toHaveProperty('needsSecondFactor');
-});
-
-test('an account without a second factor has nothing to remove', async () => {
-  const { email, cookie } = await createMember('nothing@example.com');
-  await send('POST /api/second-factor/set-up', { body: {}, cookie });
-  expect(await ask({ email })).toBe(false);
-  expect(await ask({ email: 'nobody@example.com' })).toBe(false);
-  await runJob();
-  expect(mailbox.mails).toEqual([]);
-  expect(await hasSecondFactor(cookie)).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
 import {
   clearAccounts,
   createOwner,
@@ -9,7 +8,7 @@ import {
   OWNER_PASSWORD,
 } from '../support/accounts.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
-import { cookiesOf, readFailure, send } from '../support/send.ts';
+import { askForAccount, cookiesOf, readFailure, send } from '../support/send.ts';
 
 const OLD = 'old@example.com';
 const NEW = 'new@example.com';
@@ -20,7 +19,7 @@ test('the address changes once its new owner confirms, and the old one hears of 
   const mailbox = createMailbox();
   const cookie = await createSignedIn(OLD, { isVerified: true });
   expect((await changeEmail(cookie, {}, mailbox.env)).status).toBe(200);
-  expect(await readAccount(cookie)).toMatchObject({ user: { email: OLD }, pendingEmail: NEW });
+  expect(await askForAccount(cookie)).toMatchObject({ user: { email: OLD }, pendingEmail: NEW });
   expect(mailbox.mailsTo(OLD)[0]?.subject).toBe('Your email address is about to change');
   expect(mailbox.mailsTo(OLD)[0]?.text).not.toContain('token=');
 
@@ -28,7 +27,7 @@ test('the address changes once its new owner confirms, and the old one hears of 
   const response = await send('POST /api/verify-email', { body, cookie, env: mailbox.env });
   expect(await response.json()).toEqual({ success: true, purpose: 'change_email' });
 
-  const account = await readAccount(cookie);
+  const account = await askForAccount(cookie);
   expect(account).toMatchObject({ user: { email: NEW }, isEmailVerified: true });
   expect(account.pendingEmail).toBeUndefined();
   expect(mailbox.mailsTo(OLD).map(({ subject }) => subject)[1]).toBe(
@@ -47,7 +46,7 @@ test('a taken address gets the same answer and the same pending state; its owner
   const taken = await changeEmail(cookie, { email: 'Taken@example.com' }, mailbox.env);
   expect(await taken.text()).toBe(await free.text());
   expect([...taken.headers.keys()]).toEqual([...free.headers.keys()]);
-  expect((await readAccount(cookie)).pendingEmail).toBe('taken@example.com');
+  expect((await askForAccount(cookie)).pendingEmail).toBe('taken@example.com');
   const [mail] = mailbox.mailsTo('taken@example.com');
   expect(mail?.subject).toContain('already have an account');
   expect(() => tokenIn(mail)).toThrow();
@@ -62,16 +61,7 @@ test('an address that somebody took meanwhile is not taken from them', async () 
   const response = await send('POST /api/verify-email', { body, cookie });
   expect(response.status).toBe(400);
   expect((await readFailure(response)).code).toBe('invalid_token');
-  expect((await readAccount(cookie)).user.email).toBe(OLD);
-});
-
-test('a newer wish replaces an older one', async () => {
-  const mailbox = createMailbox();
-  const cookie = await createSignedIn(OLD, { isVerified: true });
-  await changeEmail(cookie, { email: 'typo@example.com' }, mailbox.env);
-  await changeEmail(cookie, {}, mailbox.env);
-  const body = { token: tokenIn(mailbox.mailsTo('typo@example.com')[0]) };
-  expect((await send('POST /api/verify-email', { body, cookie })).status).toBe(400);
+  expect((await askForAccount(cookie)).user.email).toBe(OLD);
 });
 
 test('a link for a new password to the old address dies with the change', async () => {
@@ -123,8 +113,4 @@ function changeEmail(
 ) {
   const body = { email: NEW, ...changes };
   return send('POST /api/account/email', { body, cookie, env: bindings });
-}
-
-async function readAccount(cookie: string): Promise<AccountSuccess> {
-  return (await send('GET /api/account', { cookie })).json();
 }

@@ -1,15 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  LEAD_MESSAGE_MAX_CHARS,
-  LEAD_NAME_MAX_CHARS,
-  LEAD_TOPICS,
-} from '../../../worker/contract/leads.ts';
+import { LEAD_MESSAGE_MAX_CHARS, LEAD_NAME_MAX_CHARS } from '../../../worker/contract/leads.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { openTestDatabase } from '../support/accounts.ts';
-import { createD1FailingOn, createFaultyD1 } from '../support/faulty-d1.ts';
+import { createFaultyD1 } from '../support/faulty-d1.ts';
 import { readFailure, send, sendForm } from '../support/send.ts';
-import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 const LEAD = {
   name: 'Kim Rao',
@@ -54,10 +49,6 @@ describe('a message from the app', () => {
     });
   });
 
-  test.each(LEAD_TOPICS)('may be about %s', async (topic) => {
-    expect((await send('POST /api/leads', { body: { ...LEAD, topic } })).status).toBe(200);
-  });
-
   test.each([
     ['a name in Malayalam, with its joiner', { name: 'നന്\u200dമ' }],
     ['a message in Hindi of the full length', { message: 'क'.repeat(LEAD_MESSAGE_MAX_CHARS) }],
@@ -95,25 +86,6 @@ describe('a message from the app', () => {
   });
 
   test.each([
-    'kim',
-    'kim@example',
-    '@example.com',
-    'kim@',
-    'kim rao@example.com',
-    'kim@example.com, lee@example.com',
-    'Kim <kim@example.com>',
-    'kim@example.com\r\nBcc: everyone@example.com',
-    'kim@example.com\nX: y',
-    'kim@exa\u0001mple.com',
-    'kim@example.com\u202e',
-    'kim@example.com\u007f',
-  ])('from %j is refused: mail cannot be delivered there', async (email) => {
-    const response = await send('POST /api/leads', { body: { ...LEAD, email } });
-    expect(response.status).toBe(400);
-    expect((await readFailure(response)).field).toBe('email');
-  });
-
-  test.each([
     ['name', 'Kim\r\nBcc: everyone@example.com'],
     ['name', 'Kim\nSubject: other'],
     ['name', 'Kim\u2028Rao'],
@@ -140,38 +112,6 @@ describe('a message from the app', () => {
     expect([...program.headers]).toEqual([...person.headers]);
     expect(await storedLeads()).toHaveLength(1);
   });
-
-  test.each([
-    ['cross-site', 403],
-    ['same-site', 403],
-    ['none', 403],
-  ])('whose request is %s is refused', async (site, status) => {
-    const headers = { 'Sec-Fetch-Site': site };
-    const response = await send('POST /api/leads', { body: LEAD, headers });
-    expect(response.status).toBe(status);
-    expect((await readFailure(response)).code).toBe('cross_origin');
-    expect(await storedLeads()).toEqual([]);
-  });
-
-  test.each([
-    'text/plain',
-    'multipart/form-data; boundary=x',
-    'application/json; charset=utf-16',
-    'application/x-www-form-urlencodedx',
-    '',
-  ])('as %j is refused', async (type) => {
-    const body = JSON.stringify(LEAD);
-    const response = await send('POST /api/leads', { body, headers: { 'Content-Type': type } });
-    expect(response.status).toBe(415);
-  });
-
-  test('is taken by POST alone', async () => {
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-      const response = await send(`${method} /api/leads`);
-      expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toBe('POST');
-    }
-  });
 });
 
 describe('a form that a browser sent by itself', () => {
@@ -192,26 +132,6 @@ describe('a form that a browser sent by itself', () => {
     expect(await storedLeads()).toEqual([{ ...LEAD, topic }]);
   });
 
-  test('about a demo is shown again on its own page, with every word', async () => {
-    const response = await sendLead({ ...LEAD, topic: 'demo', email: 'kim' });
-    expect(response.status).toBe(400);
-    const page = await response.text();
-    expect(page).toContain('<title>Error: book-demo</title>');
-    expect(page).toContain('name="topic" value="demo"');
-    expect(page).toContain(LEAD.message);
-  });
-
-  test('may come from a browser that sends Origin alone', async () => {
-    const headers = { 'Sec-Fetch-Site': '', Origin: 'https://www.onego.example' };
-    expectSent(await sendLead(LEAD, { headers }));
-  });
-
-  test('keeps plus signs, letters of all scripts and line breaks', async () => {
-    const lead = { ...LEAD, name: 'Ω & नमस्ते', message: '1 + 1 = 2\r\n100 %' };
-    expectSent(await sendLead(lead));
-    expect(await storedLeads()).toEqual([{ ...lead, message: '1 + 1 = 2\n100 %' }]);
-  });
-
   test.each([
     ['a missing name', 'email=kim%40example.com&topic=project&message=a', 400],
     ['nothing', '', 400],
@@ -230,12 +150,6 @@ describe('a form that a browser sent by itself', () => {
     expect(await storedLeads()).toEqual([]);
   });
 
-  test('may hold the full length in a script with three bytes a character', async () => {
-    const lead = { ...LEAD, message: 'क'.repeat(LEAD_MESSAGE_MAX_CHARS) };
-    expectSent(await sendLead(lead));
-    expect(await storedLeads()).toEqual([lead]);
-  });
-
   test('with a fault is shown again with every word and the topic', async () => {
     const lead = { ...LEAD, name: '"Kim" <Rao>', email: 'kim', message: 'a </textarea><b>\n& b' };
     const response = await sendLead(lead);
@@ -246,25 +160,6 @@ describe('a form that a browser sent by itself', () => {
     expect(page).toMatch(/name="email" aria-invalid="true"[^>]* value="kim"/);
     expect(page).toContain('<option value=""></option><option value="project" selected="">');
     expect(page).toContain('a &lt;/textarea&gt;&lt;b&gt;\n&amp; b</textarea>');
-  });
-
-  test('from another site is refused', async () => {
-    for (const headers of [
-      { 'Sec-Fetch-Site': 'cross-site' },
-      { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
-      { 'Sec-Fetch-Site': '', Origin: 'null' },
-      { 'Sec-Fetch-Site': '' },
-    ]) {
-      const response = await sendLead(LEAD, { headers });
-      expect(response.status).toBe(403);
-      expect((await readFailure(response)).code).toBe('cross_origin');
-    }
-    expect(await storedLeads()).toEqual([]);
-  });
-
-  test('by a program is thanked for, and thrown away', async () => {
-    expectSent(await sendLead({ ...LEAD, homepage: 'x' }));
-    expect(await storedLeads()).toEqual([]);
   });
 
   test('that cannot be stored is shown again with what was written', async () => {
@@ -278,11 +173,13 @@ describe('a form that a browser sent by itself', () => {
   });
 
   test('is counted with the messages of the app', async () => {
-    for (let sent = 0; sent < 5; sent++) await send('POST /api/leads', { body: LEAD });
+    await send('POST /api/leads', { body: LEAD });
+    await db.run(sql`UPDATE login_throttle SET attempts = 4`);
+    expectSent(await sendLead(LEAD));
     const response = await sendLead(LEAD);
     expect(response.status).toBe(429);
     expect(await response.text()).toContain('Your network has already sent several messages.');
-    expect(await storedLeads()).toHaveLength(5);
+    expect(await storedLeads()).toHaveLength(2);
   });
 });
 
@@ -304,54 +201,11 @@ describe('messages from one network', () => {
     });
   });
 
-  test('do not count for another network, nor for its logins', async () => {
-    for (let sent = 0; sent < 6; sent++) await send('POST /api/leads', { body: LEAD });
-    const elsewhere = { body: LEAD, ip: '198.51.100.1' };
-    expect((await send('POST /api/leads', elsewhere)).status).toBe(200);
-    const login = { body: { email: 'nobody@example.com', password: 'x' } };
-    expect((await send('POST /api/login', login)).status).toBe(401);
-  });
-
-  test('are counted whatever other headers say', async () => {
-    for (let sent = 0; sent < 5; sent++) {
-      const headers = { 'X-Forwarded-For': `10.0.0.${sent}`, Forwarded: `for=10.0.0.${sent}` };
-      await send('POST /api/leads', { body: LEAD, headers });
-    }
-    const headers = { 'X-Forwarded-For': '10.0.0.99' };
-    expect((await send('POST /api/leads', { body: LEAD, headers })).status).toBe(429);
-  });
-
   test('that were not right do not count', async () => {
     for (let sent = 0; sent < 8; sent++) {
       await send('POST /api/leads', { body: { ...LEAD, email: 'kim' } });
     }
     expect((await send('POST /api/leads', { body: LEAD })).status).toBe(200);
-  });
-});
-
-describe('when D1', () => {
-  test.each(['fails', 'hangs'] as const)('%s, the answer is 503 with words', async (fault) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = { ...env, DB: createFaultyD1(fault) };
-    const response = await withinFiveSeconds(() =>
-      send('POST /api/leads', { body: LEAD, env: broken }),
-    );
-    expect(response.status).toBe(503);
-    expect(response.headers.get('Retry-After')).toBe('5');
-    expect(await readFailure(response)).toMatchObject({
-      code: 'unavailable',
-      message: expect.stringContaining('could not be stored'),
-    });
-    expect(log.mock.calls.join()).toContain('"event":"unavailable"');
-    log.mockRestore();
-  });
-
-  test('fails on the message itself, no success is claimed', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const failing = { ...env, DB: createD1FailingOn(env.DB, /INSERT INTO leads/) };
-    expect((await send('POST /api/leads', { body: LEAD, env: failing })).status).toBe(503);
-    expect(await storedLeads()).toEqual([]);
-    vi.restoreAllMocks();
   });
 });
 

@@ -1,11 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../../worker/contract/durations.ts';
 import type { Database } from '../../../worker/db/database.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
-import { createMember, lockAccount } from '../support/members.ts';
+import { lockAccount } from '../support/members.ts';
 import {
   codeOf,
   createProtected,
@@ -15,7 +14,7 @@ import {
   nextCodeOf,
   wrongCodeOf,
 } from '../support/second-factor.ts';
-import { cookieNamed, cookiesOf, readFailure, send } from '../support/send.ts';
+import { cookieNamed, cookiesOf, isSignedIn, readFailure, send } from '../support/send.ts';
 
 const NEW_PASSWORD = 'a stable for the horse';
 
@@ -28,9 +27,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const isSignedIn = async (cookie: string) =>
-  (await send('GET /api/session', { cookie })).status === 200;
 
 describe('a right password', () => {
   test('opens no session, and asks for a code in this browser', async () => {
@@ -67,15 +63,6 @@ describe('a right password', () => {
     const pending = await enterPassword(owner.email, { remember: true });
     const response = await enterCode(pending, nextCodeOf(owner));
     expect(cookieNamed(response, '__Host-session')).toMatch(/; Max-Age=2592000$/);
-  });
-
-  test('a wrong password is answered as for any other account', async () => {
-    const { email } = await createProtected('wrong-password@example.com');
-    const guess = (address: string) => logIn({ email: address, password: 'wrong' });
-    const [known, unknown] = [await guess(email), await guess('nobody@example.com')];
-    expect(known.status).toBe(401);
-    expect([...known.headers]).toEqual([...unknown.headers]);
-    expect(await known.text()).toBe(await unknown.text());
   });
 });
 
@@ -122,26 +109,16 @@ describe('a code', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef', '12345٣x', 'A'.repeat(23), '0'.repeat(24)])(
-    'is not %j, which is no guess either',
-    async (code) => {
-      const owner = await createProtected(`${crypto.randomUUID()}@example.com`);
-      const pending = await enterPassword(owner.email);
-      for (let count = 0; count < 6; count++) {
-        const response = await enterCode(pending, code);
-        expect(response.status).toBe(400);
-        expect(await readFailure(response)).toMatchObject({ field: 'code' });
-      }
-      expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(200);
-    },
-  );
-
-  test('of another account is wrong', async () => {
-    const owner = await createProtected('mine@example.com');
-    const other = await createProtected('theirs@example.com');
+  test('of another form is refused, and is no guess', async () => {
+    const owner = await createProtected('malformed@example.com');
     const pending = await enterPassword(owner.email);
-    expect((await enterCode(pending, nextCodeOf(other))).status).toBe(403);
-    expect((await enterCode(pending, other.recoveryCodes[0] ?? '')).status).toBe(403);
+    const malformed = ['', '12345', '1234567', 'abcdef', '12345٣x', 'A'.repeat(23), '0'.repeat(24)];
+    for (const code of malformed) {
+      const response = await enterCode(pending, code);
+      expect(response.status, code).toBe(400);
+      expect(await readFailure(response)).toMatchObject({ field: 'code' });
+    }
+    expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(200);
   });
 });
 
@@ -202,15 +179,6 @@ describe('a pending login', () => {
     }
   });
 
-  test('of another account in the same browser is replaced', async () => {
-    const first = await createProtected('first@example.com');
-    const second = await createProtected('second@example.com');
-    const pending = await enterPassword(first.email);
-    const replaced = await enterPassword(second.email, { cookie: pending });
-    expect((await enterCode(replaced, nextCodeOf(first))).status).toBe(403);
-    expect((await enterCode(replaced, codeOf(second))).status).toBe(200);
-  });
-
   test('ends after ten minutes', async () => {
     const owner = await createProtected('late@example.com');
     const pending = await enterPassword(owner.email);
@@ -218,13 +186,6 @@ describe('a pending login', () => {
     const response = await enterCode(pending, codeOf(owner));
     expect(response.status).toBe(401);
     expect(await readFailure(response)).toMatchObject({ code: 'login_expired' });
-  });
-
-  test('is used up by its session', async () => {
-    const owner = await createProtected('used-up@example.com');
-    const pending = await enterPassword(owner.email);
-    expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(200);
-    expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(401);
   });
 
   test('ends when the password is changed or reset meanwhile', async () => {
@@ -304,14 +265,9 @@ describe('guessing over many logins', () => {
     return guesses;
   }
 
-  test('is refused after ten codes', async () => {
-    const owner = await createProtected('many@example.com');
-    expect(await guessUntilRefused(owner)).toBe(10);
-  });
-
   test('a right code is refused as well, but not in a browser of the owner', async () => {
     const owner = await createProtected('not-locked-out@example.com');
-    await guessUntilRefused(owner);
+    expect(await guessUntilRefused(owner)).toBe(10);
     const elsewhere = await enterPassword(owner.email);
     expect((await enterCode(elsewhere, nextCodeOf(owner))).status).toBe(429);
     const home = await enterPassword(owner.email, { cookie: owner.cookie });
@@ -320,25 +276,12 @@ describe('guessing over many logins', () => {
 
   test('right codes are not counted', async () => {
     const owner = await createProtected('often@example.com');
-    for (let login = 0; login < 12; login++) {
+    await enterCode(await enterPassword(owner.email), wrongCodeOf(owner));
+    await db.run(sql`UPDATE login_throttle SET attempts = 9 WHERE attempts > 0`);
+    for (let login = 0; login < 2; login++) {
       const pending = await enterPassword(owner.email);
       expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(200);
     }
-  });
-
-  test('slows down to a code an hour', async () => {
-    const owner = await createProtected('slow@example.com');
-    await guessUntilRefused(owner);
-    let guesses = 0;
-    for (let turn = 0; turn < 3 * 24; turn++) {
-      vi.setSystemTime(Date.now() + 20 * MINUTE_MS);
-      // Requests are limited per network, by a clock that the test cannot set.
-      const ip = `198.51.100.${turn}`;
-      const pending = await enterPassword(owner.email, { ip });
-      const response = await enterCode(pending, wrongCodeOf(owner), { ip });
-      if (response.status !== 429) guesses += 1;
-    }
-    expect(guesses).toBeLessThan(30);
   });
 });
 
@@ -405,18 +348,6 @@ describe('“do not ask on this device”', () => {
     expect(await needsCode(owner.email, elsewhere, NEW_PASSWORD)).toBe(true);
   });
 
-  test('ends with a reset', async () => {
-    const mailbox = createMailbox();
-    const owner = await createProtected('reset-ends@example.com');
-    const cookie = await trust(owner);
-    const body = { email: owner.email };
-    await send('POST /api/forgot-password', { body, env: mailbox.env });
-    await send('POST /api/reset-password', {
-      body: { token: tokenIn(mailbox.mails[0]), password: NEW_PASSWORD },
-    });
-    expect(await needsCode(owner.email, cookie, NEW_PASSWORD)).toBe(true);
-  });
-
   test('ends when the other browsers are forgotten', async () => {
     const owner = await createProtected('forget-ends@example.com');
     const cookie = await trust(owner);
@@ -448,21 +379,4 @@ test('a reset by mail does not remove the second factor', async () => {
   const pending = await enterPassword(owner.email, { password: NEW_PASSWORD });
   expect(await isSignedIn(pending)).toBe(false);
   expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(200);
-});
-
-test('without a second factor a login needs no code', async () => {
-  const { email } = await createMember('single@example.com');
-  const response = await logIn({ email, password: OWNER_PASSWORD });
-  expect(await response.json()).toMatchObject({ user: { email } });
-});
-
-test('pending logins that have expired are swept', async () => {
-  const owner = await createProtected('swept@example.com');
-  await enterPassword(owner.email);
-  vi.setSystemTime(Date.now() + 11 * MINUTE_MS);
-  await enterPassword(owner.email);
-  const rows = await env.DB.prepare('SELECT count(*) AS rows FROM pending_logins WHERE user_id = ?')
-    .bind(owner.id)
-    .first('rows');
-  expect(rows).toBe(1);
 });

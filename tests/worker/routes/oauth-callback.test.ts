@@ -67,19 +67,6 @@ describe('a login', () => {
     });
   });
 
-  test('lasts for 30 days with Remember Me', async () => {
-    const { response } = await signInWith(fake, 'google', { remember: true });
-    expect(cookieNamed(response, '__Host-session')).toContain('Max-Age=2592000');
-  });
-
-  test('is a new session each time, and ends the one before', async () => {
-    const before = await signInWith(fake, 'google');
-    const first = `__Host-session=${tokenOf(cookieNamed(before.response, '__Host-session'))}`;
-    const { response } = await signInWith(fake, 'google', { cookie: first });
-    expect((await send('GET /api/session', { cookie: first })).status).toBe(401);
-    expect((await send('GET /api/session', { cookie: cookiesOf(response) })).status).toBe(200);
-  });
-
   test('with X reads the confirmed address', async () => {
     fake.twitterProfile = {
       id: '12',
@@ -212,13 +199,6 @@ describe('the state', () => {
     });
     expectRefused(await comeBack(path, cookie), 'expired');
   });
-
-  test('two of them are refused', async () => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location);
-    const state = new URL(location).searchParams.get('state');
-    expectRefused(await comeBack(`${path}&state=${state}`, cookie), 'failed');
-  });
 });
 
 describe('the provider’s answer is checked:', () => {
@@ -252,22 +232,10 @@ describe('the provider’s answer is checked:', () => {
     expectRefused(await comeBack(path, cookie), 'failed');
   });
 
-  test('a code that the provider does not know', async () => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location).replace(/code=[^&]+/, 'code=stolen');
-    expectRefused(await comeBack(path, cookie), 'failed');
-  });
-
   test('a code from another attempt (PKCE)', async () => {
     const stolen = /code=([^&]+)/.exec(fake.agree((await startSignIn('twitter')).location))?.[1];
     const { location, cookie } = await startSignIn('twitter');
     const path = fake.agree(location).replace(/code=[^&]+/, `code=${stolen}`);
-    expectRefused(await comeBack(path, cookie), 'failed');
-  });
-
-  test('no code', async () => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location).replace(/code=[^&]+/, '');
     expectRefused(await comeBack(path, cookie), 'failed');
   });
 
@@ -351,15 +319,6 @@ describe('to connect', () => {
     expect((await readAccount(email))?.connections).toEqual([]);
   });
 
-  test('does not replace the one that is there', async () => {
-    const { cookie, email } = await createMember('connect-second@example.com');
-    fake.googleClaims = person('one');
-    await connect(cookie);
-    fake.googleClaims = person('two');
-    expect(whereTo(await connect(cookie))).toBe('/account?connect=failed');
-    expect((await readAccount(email))?.connections).toMatchObject([{ subject: 'google-one' }]);
-  });
-
   test('needs the session that began it', async () => {
     const { cookie: mine } = await createMember('connect-mine@example.com');
     const { cookie: theirs, email } = await createMember('connect-theirs@example.com');
@@ -371,17 +330,6 @@ describe('to connect', () => {
       expect(whereTo(response)).toBe('/account?connect=expired');
     }
     expect((await readAccount(email))?.connections).toEqual([]);
-  });
-
-  test('says on the account screen what went wrong', async () => {
-    const { cookie } = await createMember('connect-cancelled@example.com');
-    const started = await startSignIn('google', { intent: 'connect', cookie });
-    const { searchParams } = new URL(started.location);
-    const path = callbackPath(searchParams.get('redirect_uri') ?? '', {
-      error: 'access_denied',
-      state: searchParams.get('state') ?? '',
-    });
-    expect(whereTo(await comeBack(path, started.cookie))).toBe('/account?connect=cancelled');
   });
 
   test('takes an address that is verified still', async () => {
@@ -404,17 +352,6 @@ test('only the three callbacks exist, and only for GET', async () => {
   const response = await send('POST /api/oauth/callback/google', { env: PROVIDER_ENV });
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('GET, HEAD');
-});
-
-test('no query can send the visitor elsewhere', async () => {
-  for (const query of [
-    'redirect=https://evil.example',
-    'next=//evil.example',
-    'state=%0d%0aX: y',
-  ]) {
-    const response = await comeBack(`/api/oauth/callback/google?${query}`, '');
-    expectRefused(response, 'expired');
-  }
 });
 
 test('no code, token, secret or address is logged', async () => {

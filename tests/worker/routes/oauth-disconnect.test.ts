@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
 import { openTestDatabase } from '../support/accounts.ts';
+import { createMailbox } from '../support/mailbox.ts';
 import { createMember, readAccount } from '../support/members.ts';
-import { createOutbox } from '../support/outbox.ts';
 import { readFailure, send } from '../support/send.ts';
 
-const { env: deployment, mails } = createOutbox(env);
+const { env: deployment, mails } = createMailbox(env);
 
 const disconnect = (provider: string, cookie?: string) =>
   send('POST /api/oauth/disconnect', {

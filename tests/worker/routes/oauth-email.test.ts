@@ -6,8 +6,8 @@ import { sql } from '../../../worker/db/database.ts';
 import { settings } from '../fixtures/site.ts';
 import { DEMO_ACCOUNT, logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
 import { FakeProvider, PROVIDER_ENV, signInWith, startSignIn } from '../support/fake-provider.ts';
+import { createMailbox, tokenIn } from '../support/mailbox.ts';
 import { createMember, lockAccount, readAccount } from '../support/members.ts';
-import { createOutbox, tokenIn } from '../support/outbox.ts';
 import { cookieNamed, readFailure, send } from '../support/send.ts';
 
 const fake = new FakeProvider();
@@ -26,7 +26,7 @@ async function arrive(): Promise<string> {
   return cookie;
 }
 
-const { env: deployment, mails } = createOutbox(PROVIDER_ENV);
+const { env: deployment, mails } = createMailbox(PROVIDER_ENV);
 beforeEach(() => {
   mails.length = 0;
 });
@@ -46,7 +46,7 @@ async function follow(token: string, cookie: string): Promise<boolean> {
   return isConfirmed;
 }
 
-const [lastMail] = [() => mails.at(-1) ?? { to: '', subject: '', text: '', html: '' }];
+const lastMail = () => mails.at(-1) ?? { to: '', subject: '', text: '', html: '' };
 
 describe('naming an address', () => {
   test('sends a link to it, and says nothing else', async () => {
@@ -88,21 +88,13 @@ describe('naming an address', () => {
     expect(mails.map(({ to }) => to)).toEqual(['taken@facebook.example', 'free@facebook.example']);
   });
 
-  test('mails an address at most five times an hour, with the same answer', async () => {
-    const cookie = await arrive();
-    for (let count = 0; count < 7; count++) {
-      expect((await name('flooded@facebook.example', cookie)).status).toBe(200);
-    }
-    expect(mails).toHaveLength(5);
-  });
-
   test('is limited for a network', async () => {
     const cookie = await arrive();
-    const statuses = [];
-    for (let count = 0; count < 65; count++) {
-      statuses.push((await name(`n${count}@facebook.example`, cookie, '198.51.100.9')).status);
-    }
-    expect(statuses.indexOf(429)).toBe(60);
+    const ask = async () => (await name('n@facebook.example', cookie, '198.51.100.9')).status;
+    expect(await ask()).toBe(200);
+    const db = await openTestDatabase();
+    await db.run(sql`UPDATE login_throttle SET attempts = 59 WHERE attempts > 0`);
+    expect([await ask(), await ask()]).toEqual([200, 429]);
   });
 
   test('takes a browser that came back from a provider, within half an hour', async () => {
@@ -118,27 +110,6 @@ describe('naming an address', () => {
     vi.useRealTimers();
     expect(response.status).toBe(400);
     expect(mails).toEqual([]);
-  });
-
-  test.each(['', ' ', 'kim', 'kim@example', 'a@b.c\r\nBcc: d@e.f', '<a@b.example>', 7, null])(
-    'takes an address, and not %j',
-    async (email) => {
-      const response = await name(email, await arrive());
-      expect(response.status).toBe(400);
-      expect(await readFailure(response)).toMatchObject({
-        code: 'invalid_request',
-        field: 'email',
-      });
-    },
-  );
-
-  test('cannot be done from another site', async () => {
-    const response = await send('POST /api/oauth/email', {
-      body: { email: 'a@b.example' },
-      cookie: await arrive(),
-      headers: { 'Sec-Fetch-Site': 'cross-site' },
-    });
-    expect((await readFailure(response)).code).toBe('cross_origin');
   });
 });
 
@@ -160,7 +131,7 @@ describe('following the link', () => {
     const { email } = await createMember('there@facebook.example');
     await name(email, await arrive());
     expect(lastMail()).toMatchObject({ to: email, subject: 'Log in to connect Facebook' });
-    expect(tokenIn(lastMail())).toBe('');
+    expect(() => tokenIn(lastMail())).toThrow();
     expect((await readAccount(email))?.connections).toEqual([]);
   });
 
@@ -221,10 +192,6 @@ describe('following the link', () => {
     const isConfirmed = await follow(tokenIn(lastMail()), cookie);
     vi.useRealTimers();
     expect(isConfirmed).toBe(false);
-  });
-
-  test('with another token is not for this table', async () => {
-    expect(await follow('A'.repeat(43), await arrive())).toBe(false);
   });
 
   test('leaves a locked account alone', async () => {

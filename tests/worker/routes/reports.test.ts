@@ -248,12 +248,6 @@ describe('what a report may come with', () => {
   });
 });
 
-test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is no way to report', async (method) => {
-  const response = await send(`${method} /api/reports`);
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe('POST');
-});
-
 describe('the gate', () => {
   const withGate = (limit: RateLimit['limit']) => ({ env: { ...env, REPORTS_GATE: { limit } } });
 
@@ -263,12 +257,6 @@ describe('the gate', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(limit).toHaveBeenCalledWith({ key: '198.51.100.7' });
-  });
-
-  test('holds nothing up when it fails or is not there', async () => {
-    const failing = withGate(() => Promise.reject(new Error('down')));
-    expect((await report([VIOLATION], failing)).status).toBe(204);
-    expect((await report([VIOLATION], { env: withoutGate })).status).toBe(204);
   });
 });
 
@@ -295,7 +283,7 @@ test('no rubbish makes a fault, or a line of more than it may say', async () => 
         await response.body?.cancel();
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
   for (const { kind, directive, phase, error, line, status, source } of lines()) {
     expect(kind).toMatch(/^(?:csp|network)$/);

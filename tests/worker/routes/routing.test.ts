@@ -5,50 +5,6 @@ import { DEMO_LOGIN } from '../support/accounts.ts';
 import { readFailure, send } from '../support/send.ts';
 
 test.each([
-  ['GET /api/login', 'POST'],
-  ['HEAD /api/login', 'POST'],
-  ['PUT /api/login', 'POST'],
-  ['OPTIONS /api/login', 'POST'],
-  ['GET /api/logout', 'POST'],
-  ['DELETE /api/logout', 'POST'],
-  ['POST /api/session', 'GET, HEAD'],
-  ['DELETE /api/session', 'GET, HEAD'],
-  ['OPTIONS /api/session', 'GET, HEAD'],
-])('%s is refused and told to use %s', async (route, allow) => {
-  const response = await send(route);
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe(allow);
-  if (!route.startsWith('HEAD')) {
-    expect((await readFailure(response)).code).toBe('method_not_allowed');
-  }
-});
-
-test.each([
-  '/api',
-  '/api/',
-  '/api/nothing',
-  '/api/login/x',
-  '/API/x',
-  '/api/%6cogin',
-  '/api/a.php',
-])('%s is an unknown API path for every method', async (path) => {
-  for (const method of ['GET', 'POST', 'PUT', 'OPTIONS']) {
-    const response = await send(`${method} ${path}`);
-    expect(response.status).toBe(404);
-    expect((await readFailure(response)).code).toBe('not_found');
-  }
-});
-
-test('no answer opens the API to other origins', async () => {
-  const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
-  for (const method of ['OPTIONS', 'POST', 'GET']) {
-    const response = await send(`${method} /api/login`, { headers });
-    const names = [...response.headers.keys()];
-    expect(names.filter((name) => name.startsWith('access-control'))).toEqual([]);
-  }
-});
-
-test.each([
   ['an alias', 'GET /PRICING', {}],
   ['a redirect', 'GET /nowhere', {}],
   ['a permanent redirect', 'GET /PRICING/', {}],

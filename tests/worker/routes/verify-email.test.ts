@@ -44,24 +44,6 @@ test('a link to an address that the account no longer has verifies nothing', asy
   expect((await verify(token)).status).toBe(400);
 });
 
-test.each([
-  '',
-  'A',
-  'A'.repeat(42),
-  'A'.repeat(44),
-  `${'A'.repeat(42)}=`,
-  `${'A'.repeat(42)}+`,
-  `${'A'.repeat(42)} `,
-  "' OR 1=1 -- ".padEnd(43, 'x'),
-  null,
-  7,
-  ['A'.repeat(43)],
-])('%j is no token', async (token) => {
-  const response = await send('POST /api/verify-email', { body: { token } });
-  expect(response.status).toBe(400);
-  expect(await readFailure(response)).toMatchObject({ code: 'invalid_request', field: 'token' });
-});
-
 test('an unknown token is a dead link', async () => {
   const response = await verify('A'.repeat(43));
   expect(response.status).toBe(400);

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 type Fault = 'fails' | 'hangs';
 
 /** A D1 database whose statements fail or hang. */
@@ -37,13 +39,13 @@ export function createD1FailingOn(real: D1Database, pattern: RegExp): D1Database
   };
 }
 
-/** Wraps a D1 database and delays every statement whose SQL matches. */
+/** Wraps a D1 database: every statement whose SQL matches takes time of the test's own clock. */
 export function createSlowD1(real: D1Database, pattern: RegExp, delayMs: number): D1Database {
   const slow = (statement: D1PreparedStatement): D1PreparedStatement => {
     const slowed: D1PreparedStatement = Object.create(statement);
     slowed.bind = (...values) => slow(statement.bind(...values));
     slowed.all = async () => {
-      await scheduler.wait(delayMs);
+      vi.setSystemTime(Date.now() + delayMs);
       return statement.all();
     };
     return slowed;

@@ -16,7 +16,7 @@ interface Mailbox {
 }
 
 /** Mocks Cloudflare's mail binding. */
-export function createMailbox(): Mailbox {
+export function createMailbox(bindings: Env = env): Mailbox {
   const mails: ReceivedMail[] = [];
   async function send(message: EmailMessage | EmailMessageBuilder): Promise<EmailSendResult> {
     if (!('subject' in message)) throw new Error('Only composed messages are sent.');
@@ -25,7 +25,7 @@ export function createMailbox(): Mailbox {
     return { messageId: String(mails.length) };
   }
   return {
-    env: { ...env, MAIL: { send } },
+    env: { ...bindings, MAIL: { send } },
     mails,
     mailsTo: (address) => mails.filter(({ to }) => to === address),
   };

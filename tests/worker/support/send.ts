@@ -1,12 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
+import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
 import { settings } from '../fixtures/site.ts';
 
 interface SendOptions {
-  /** An object is sent as JSON, a string or bytes unchanged. */
+  /** An object is sent as JSON, a string, bytes or a stream unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookie?: string;
@@ -62,12 +63,13 @@ function toRequest(route: string, options: SendOptions = {}) {
   );
 }
 
-function toBody(body: unknown): string | Uint8Array | undefined {
-  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return body;
+function toBody(body: unknown): BodyInit | undefined {
+  if (body === undefined || typeof body === 'string') return body;
+  if (body instanceof Uint8Array || body instanceof ReadableStream) return body;
   return JSON.stringify(body);
 }
 
-const FailureSchema = v.strictObject({
+export const FailureSchema = v.strictObject({
   success: v.literal(false),
   code: v.string(),
   message: v.pipe(v.string(), v.nonEmpty()),
@@ -78,6 +80,15 @@ const FailureSchema = v.strictObject({
 /** Expects a failure in the contract's form and returns its body. */
 export async function readFailure(response: Response) {
   return v.parse(FailureSchema, await response.json());
+}
+
+export async function isSignedIn(cookie: string): Promise<boolean> {
+  return (await send('GET /api/session', { cookie })).status === 200;
+}
+
+/** What the account screen shows. */
+export async function askForAccount(cookie: string): Promise<AccountSuccess> {
+  return (await send('GET /api/account', { cookie })).json();
 }
 
 /** The cookies of a response, in the form that a browser sends back. */

@@ -8,8 +8,8 @@ import { createContext } from '../../../../worker/create-context.ts';
 import { raw, sql } from '../../../../worker/db/database.ts';
 import type { Env } from '../../../../worker/env.ts';
 import { DEMO_ACCOUNT, logIn, OWNER_PASSWORD, openTestDatabase } from '../../support/accounts.ts';
+import { createMailbox } from '../../support/mailbox.ts';
 import { createMember, lockAccount, readAccount } from '../../support/members.ts';
-import { createOutbox } from '../../support/outbox.ts';
 import { send } from '../../support/send.ts';
 
 const identity = (name: string, email: string | undefined): ConfirmedIdentity => ({
@@ -36,24 +36,6 @@ test.each(PROVIDERS)('the table of connections takes an account at %s', async (p
 });
 
 describe('somebody new', () => {
-  test('with a verified address gets an account without a password', async () => {
-    const { env: deployment, mails } = createOutbox(env);
-    const user = await open(identity('new', 'new@example.com'), deployment);
-    expect(user).toMatchObject({ email: 'new@example.com', username: 'Name at Google' });
-    expect(await readAccount('new@example.com')).toMatchObject({
-      password_hash: '',
-      email_verified_at_ms: expect.any(Number),
-      connections: [{ subject: 'subject of new' }],
-    });
-    expect(mails).toEqual([]);
-    const guess = await logIn({ email: 'new@example.com', password: ' ' });
-    expect(guess.status).toBe(401);
-  });
-
-  test('without one gets none', async () => {
-    expect(await open(identity('homeless', undefined))).toBeUndefined();
-  });
-
   test('who comes five times at once gets one account', async () => {
     const who = identity('eager', 'eager@example.com');
     const users = await Promise.all(Array.from({ length: 5 }, () => open(who)));
@@ -82,7 +64,7 @@ describe('somebody known', () => {
 describe('the account of the address', () => {
   test('is connected if both sides have verified it, and keeps what it has', async () => {
     const { email, cookie, id } = await createMember('both@example.com');
-    const { env: deployment, mails } = createOutbox(env);
+    const { env: deployment, mails } = createMailbox(env);
     expect((await open(identity('both', email), deployment))?.id).toBe(id);
     expect((await send('GET /api/session', { cookie })).status).toBe(200);
     expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);

@@ -1,13 +1,8 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../../../../worker/db/database.ts';
-import worker from '../../../../worker/index.ts';
 import { openTestDatabase } from '../../support/accounts.ts';
+import { runJobs } from '../../support/run-jobs.ts';
 import {
   createProtected,
   enterCode,
@@ -48,11 +43,11 @@ test('a secret is encrypted if the deployment has a wrapping secret, and is plai
 
 test('the hourly job encrypts what was stored before', async () => {
   const owner = await createProtected('daily@example.com');
-  await runHourly(WRAPPED);
+  await runJobs(WRAPPED);
   const stored = await storedSecret(owner);
   expect(stored?.is_wrapped).toBe(1);
   expect(stored?.secret).not.toContain(owner.secret);
-  await runHourly(WRAPPED);
+  await runJobs(WRAPPED);
   expect(await storedSecret(owner)).toEqual(stored);
   expect(await logInWith(owner, WRAPPED)).toBe(200);
 });
@@ -74,9 +69,3 @@ test('a wrapped secret opens for its own account only', async () => {
   await db.run(sql`UPDATE second_factors SET secret = ${secret} WHERE user_id = ${owner.id}`);
   expect(await logInWith({ ...owner, secret: other.secret }, WRAPPED)).toBe(503);
 });
-
-async function runHourly(bindings: typeof env): Promise<void> {
-  const execution = createExecutionContext();
-  await worker.scheduled(createScheduledController(), bindings, execution);
-  await waitOnExecutionContext(execution);
-}
