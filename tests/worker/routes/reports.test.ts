@@ -197,13 +197,6 @@ describe('a report', () => {
     await report([failed(401), failed(429), failed(503)]);
     expect(lines().map(({ status }) => status)).toEqual([503]);
   });
-
-  test('of another kind is left alone', async () => {
-    const lines = readLog();
-    const response = await report([{ type: 'deprecation', url: `${SITE}/`, body: { id: 'x' } }]);
-    expect(response.status).toBe(204);
-    expect(lines()).toEqual([]);
-  });
 });
 
 test('of many reports in one body, five are logged', async () => {
@@ -213,17 +206,6 @@ test('of many reports in one body, five are logged', async () => {
 });
 
 describe('what a report may come with', () => {
-  test.each<Record<string, string>>([
-    {},
-    { Origin: SITE },
-    { Origin: 'null' },
-    { 'Sec-Fetch-Site': 'same-origin' },
-    { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
-    { Cookie: '__Host-session=x' },
-  ])('is %j', async (headers) => {
-    expect((await report([VIOLATION], { headers })).status).toBe(204);
-  });
-
   test.each([
     'application/json',
     'text/plain',

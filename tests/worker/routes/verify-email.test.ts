@@ -37,33 +37,10 @@ test('a link is good for a day and no longer', async () => {
   expect(await isVerified()).toBe(false);
 });
 
-test('a link to an address that the account no longer has verifies nothing', async () => {
-  const token = await registerAndReadToken();
-  const db = await openTestDatabase();
-  await db.run(sql`UPDATE users SET email = 'other@example.com' WHERE email = ${EMAIL}`);
-  expect((await verify(token)).status).toBe(400);
-});
-
-test('an unknown token is a dead link', async () => {
-  const response = await verify('A'.repeat(43));
-  expect(response.status).toBe(400);
-  expect((await readFailure(response)).code).toBe('invalid_token');
-});
-
 test('the token’s digest, as a copy of the database has it, opens nothing', async () => {
   await registerAndReadToken();
   const digest = await env.DB.prepare('SELECT token_sha256 AS t FROM one_time_tokens').first('t');
   expect((await verify(String(digest))).status).toBe(400);
-});
-
-test('a link for a new password does not verify, and is still good afterwards', async () => {
-  const mailbox = createMailbox();
-  await registerAndReadToken();
-  await send('POST /api/forgot-password', { body: { email: EMAIL }, env: mailbox.env });
-  const token = tokenIn(mailbox.mails[0]);
-  expect((await verify(token)).status).toBe(400);
-  const body = { token, password: 'a compiler of her own' };
-  expect((await send('POST /api/reset-password', { body })).status).toBe(200);
 });
 
 describe('in another browser', () => {

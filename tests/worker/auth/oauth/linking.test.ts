@@ -53,12 +53,6 @@ describe('somebody known', () => {
     expect((await open({ ...again, verifiedEmail: undefined }))?.id).toBe(first?.id);
     expect((await readAccount('moved-to@example.com'))?.connections).toEqual([]);
   });
-
-  test('is somebody else at another provider', async () => {
-    await open(identity('same', 'same-google@example.com'));
-    const other = await open({ ...identity('same', 'same-x@example.com'), provider: 'twitter' });
-    expect(other?.email).toBe('same-x@example.com');
-  });
 });
 
 describe('the account of the address', () => {
