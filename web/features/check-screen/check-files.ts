@@ -1,7 +1,7 @@
 import { checkReport } from '../../content/check/report.ts';
+import { askWorker } from '../file-check/ask-worker.ts';
 import { checkFile } from '../file-check/check-file.ts';
 import type { Check, CheckedFile } from './checked-file.ts';
-import { unzip } from './unzip.ts';
 
 /** Checks a file, or each configuration file of a zip archive, in a web worker. */
 export async function* checkFiles(file: File): AsyncIterable<CheckedFile> {
@@ -25,4 +25,14 @@ async function check(file: File): Promise<Check> {
   } catch {
     return { state: 'failed' };
   }
+}
+
+/**
+ * Unpacks the configuration files of a zip archive in a web worker. They are named by their paths.
+ * @throws if the archive cannot be read.
+ */
+async function unzip(zip: File): Promise<readonly File[]> {
+  const bytes = await zip.arrayBuffer();
+  const worker = new Worker(new URL('./unzip-worker.ts', import.meta.url), { type: 'module' });
+  return askWorker(worker, bytes, { transfer: [bytes] });
 }

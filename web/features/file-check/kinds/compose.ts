@@ -3,8 +3,7 @@ import { removeLine, replaceInLine } from '../edits.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { isStandIn } from '../secrets.ts';
 import { cyclesOf, lacksAll, type PathRule, type RulesByName } from '../yaml-rule.ts';
-import { dockerSocket } from './docker-socket.ts';
-import { explainImage } from './images.ts';
+import { dockerSocket, explainImage } from './images.ts';
 
 export const published: SchemaUse = {
   schema,

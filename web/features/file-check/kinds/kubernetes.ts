@@ -19,8 +19,7 @@ import {
   type TreeFile,
 } from '../yaml-rule.ts';
 import { isSchedule } from './cron.ts';
-import { dockerSocket } from './docker-socket.ts';
-import { explainImage } from './images.ts';
+import { dockerSocket, explainImage } from './images.ts';
 
 const idOf = (tree: YamlNode) => `${textAt(tree, 'apiVersion')} ${textAt(tree, 'kind')}`;
 

@@ -19,12 +19,11 @@ test('what is too long for an address is not shared', () => {
   expect(toSharedHash([{ name: 'a.yml', text: 'a: b\n'.repeat(40_000) }])).toBeDefined();
 });
 
-test.each(['', '#rules', '#files=', '#files=%%%', '#files=AAAA', `#files=${'A'.repeat(20_000)}`])(
-  '%j is no file',
-  (hash) => {
-    expect(readSharedHash(hash)).toBeUndefined();
-  },
-);
+test('another fragment holds no files', () => {
+  for (const hash of ['', '#rules', '#files=', '#files=%%%', `#files=${'A'.repeat(20_000)}`]) {
+    expect(readSharedHash(hash), hash).toBeUndefined();
+  }
+});
 
 test('a fragment that somebody made up is read as far as it holds files', () => {
   fc.assert(

@@ -36,12 +36,11 @@ describe('a chosen file', () => {
     expect(await refusalOf(file('a.json', 'a\u0000b'))).toBe('binary');
   });
 
-  test.each(['a.pdf', 'a.png', 'a.zip', 'a.docx', 'a.exe', 'x.yml.gz'])(
-    'is refused by its type: %s',
-    async (name) => {
-      expect(await refusalOf(file(name, 'text'))).toBe('wrong-type');
-    },
-  );
+  test('is refused by its type', async () => {
+    for (const name of ['a.pdf', 'a.zip', 'x.yml.gz']) {
+      expect(await refusalOf(file(name, 'text')), name).toBe('wrong-type');
+    }
+  });
 
   test('is refused with a word when the browser cannot read it', async () => {
     const gone = file('a.yml', 'a: 1');

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
 /** Files that look wrong at first sight but are correct. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
 import { casesOf } from '../pipelines/support/cases.ts';
 import { checkText } from './check.ts';
@@ -98,10 +98,15 @@ const innocent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-describe.each(Object.entries(innocent))('%s', (name, files) => {
-  test.each(Object.entries(files))('as %s has no errors', async (_, text) => {
-    expect(await rulesIn(name, text, 'error')).toEqual([]);
-  });
+test('a file that its tool takes has no errors', async () => {
+  const accused: string[] = [];
+  for (const [name, files] of Object.entries(innocent)) {
+    for (const [what, text] of Object.entries(files)) {
+      const rules = await rulesIn(name, text, 'error');
+      if (rules.length > 0) accused.push(`${what}: ${rules}`);
+    }
+  }
+  expect(accused).toEqual([]);
 });
 
 const encrypted = (type: string) => `ENC[AES256_GCM,data:n9Jx,iv:cA==,tag:dA==,type:${type}]`;
@@ -220,7 +225,7 @@ test('the tools that we make pipelines for would refuse none of them', async () 
     'travis-ci',
     'azure-devops',
   ] as const) {
-    for (const { name, file } of casesOf(tool).slice(0, 12)) {
+    for (const { name, file } of casesOf(tool).slice(0, 3)) {
       expect(await rulesIn(file.path, file.text, 'error'), name).toEqual([]);
     }
   }

