@@ -1,5 +1,6 @@
 import { accountMutants } from './accounts.ts';
 import { appMutants } from './app.ts';
+import { fileCheckMutants } from './file-check.ts';
 import { formMutants } from './forms.ts';
 import type { Mutant } from './mutant.ts';
 import { operatorMutants } from './operators.ts';
@@ -12,6 +13,7 @@ export const mutants: readonly Mutant[] = [
   ...requestMutants,
   ...appMutants,
   ...operatorMutants,
+  ...fileCheckMutants,
   ...formMutants,
   ...secondFactorMutants,
   ...starterMutants,

@@ -1,0 +1,103 @@
+import type { Mutant } from './mutant.ts';
+
+const room = 'web/features/file-check';
+
+/** Faults of the file check: correct work accused, mistakes missed, corrections that break a file. */
+export const fileCheckMutants: readonly Mutant[] = [
+  {
+    name: 'check: a reference of GitLab is read as the map that it is not',
+    file: `${room}/yaml-file.ts`,
+    from: 'if (isTagged && !isScalar(node)) {',
+    to: 'if (isTagged && isScalar(node)) {',
+  },
+  {
+    name: 'check: an override of Compose is accused of what another file declares',
+    file: `${room}/kinds/compose.ts`,
+    from: "const isComplete = lacksAll('include', WITHOUT_IMAGE);",
+    to: "const isComplete = lacksAll('include');",
+  },
+  {
+    name: 'check: a Groovy library named after a Dockerfile is read as one',
+    file: `${room}/detect-kind.ts`,
+    from: '(?!.*\\.groovy$)',
+    to: '',
+  },
+  {
+    name: 'check: a fix drops the comment at the end of its line',
+    file: `${room}/edits.ts`,
+    from: 'return { offset: end, end, text: `\\n${indent}${line}` };',
+    to: "return { offset: offset + line.indexOf(':') + 1, end, text: `\\n${indent}${line}` };",
+  },
+  {
+    name: 'check: a fix removes the start of the next line',
+    file: `${room}/edits.ts`,
+    from: 'end: Math.min(end + 1, text.length)',
+    to: 'end: Math.min(end + 2, text.length)',
+  },
+  {
+    name: 'check: two corrections of one place are both made',
+    file: `${room}/edits.ts`,
+    from: 'if (offset < done) continue;',
+    to: '',
+  },
+  {
+    name: 'check: a finding is shown on the line above it',
+    file: `${room}/finding.ts`,
+    from: 'line: line + 1,',
+    to: 'line: Math.max(line, 1),',
+  },
+  {
+    name: 'check: findings are in the order of the rules, not of the file',
+    file: `${room}/silenced.ts`,
+    from: '.sort((a, b) => a.line - b.line || a.column - b.column)',
+    to: '',
+  },
+  {
+    name: 'check: a template is accused of broken YAML',
+    file: `${room}/check-text.ts`,
+    from: "const note = template ?? ruleOf('yaml-syntax', file.syntaxErrors, 'error');",
+    to: "const note = ruleOf('yaml-syntax', file.syntaxErrors, 'error');",
+  },
+  {
+    name: 'check: a reference to a secret store is a secret',
+    file: `${room}/secrets.ts`,
+    from: 'value.length > 2 && !REFERENCE.test(value) &&',
+    to: 'value.length > 2 &&',
+  },
+  {
+    name: 'check: a file that SOPS encrypted is accused of its metadata',
+    file: `${room}/yaml-file.ts`,
+    from: "return key !== 'sops' || value.kind !== 'map' || lacks(value, 'mac');",
+    to: 'return true;',
+  },
+  {
+    name: 'check: a misspelt key is found and no correction offered',
+    file: `${room}/schema/schema-rules.ts`,
+    from: 'text.startsWith(`${name}:`, offset)',
+    to: 'text.startsWith(`${name}:`, offset + 1)',
+  },
+  {
+    name: 'check: the output of a job that the file has is empty',
+    file: `${room}/kinds/github-parser.ts`,
+    from: 'if (name === undefined) return [];',
+    to: '',
+  },
+  {
+    name: 'check: an action of one’s own repository is to be pinned',
+    file: `${room}/kinds/github-workflow.ts`,
+    from: 'if (/^\\.{1,2}\\/|^\\$/.test(uses)) return undefined;',
+    to: 'if (/^\\.{1,2}\\//.test(uses)) return undefined;',
+  },
+  {
+    name: 'check: a comment on one finding silences the whole file',
+    file: `${room}/silenced.ts`,
+    from: '({ isMeant, from, to }) => from < line && line <= to + 1 && isMeant(rule)',
+    to: '({ isMeant }) => isMeant(rule)',
+  },
+  {
+    name: 'check: a shared link opens without the text of its files',
+    file: 'web/features/check-screen/share.ts',
+    from: '? [{ name, text }] : [];',
+    to: "? [{ name, text: '' }] : [];",
+  },
+];
