@@ -1,4 +1,3 @@
-import { advisoryFrame } from './advisory-frame.ts';
 import type { BookingFrameText } from './booking.ts';
 import type { LinkingText } from './page.ts';
 import { promises } from './promises.ts';
@@ -41,6 +40,41 @@ export interface AdvisoryText extends LinkingText {
 const charged = settings.prices.advisory
   ? `you pay ${settings.prices.advisory}, charged`
   : 'time is charged';
+
+/** The calendar for booking an expert. */
+export const advisoryFrame = {
+  frameTitle: 'Calendar for booking an expert',
+  loading: 'Loading the experts’ calendar',
+  notLoading: {
+    title: 'Free times cannot be shown here',
+    lead: 'Something between you and the booking service is in the way. Open the calendar in a separate tab, or send us an email.',
+    directLinkLabel: 'Open in a separate tab',
+    emailLabel: 'Raise your query by email',
+    showFrameLabel: 'Show the frame anyway',
+  },
+  byForm: {
+    id: 'query',
+    title: 'Raise your query',
+    lead: `Describe the problem, and the matching starts. If we cannot help, we say so ${promises.expertMatch}.`,
+    steps: {
+      writing: { name: 'Written', detail: 'stays in this tab until you send it' },
+      storing: {
+        name: 'Stored',
+        detail: `in our database, for ${promises.messageRetention}`,
+      },
+      end: { name: 'Matched', detail: promises.expertMatch },
+    },
+    fixedTopic: 'ezyassist',
+    messageLabel: 'Tool and version, the first error line, and when you can talk',
+    button: 'Raise the query',
+    sent: {
+      title: 'We have your query',
+      text: `You get the name of an expert, the rate and an estimate ${promises.expertMatch}.`,
+      again: 'Raise another query',
+    },
+  },
+  emailSubject: 'EzyAssist query',
+} as const satisfies BookingFrameText;
 
 export const advisory = {
   meta: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DocumentFacts } from '../components/sections/DocumentFacts.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import type { LegalMeta, MarkdownDocument } from '../content/document.ts';
-import { legalPage } from '../content/resources/legal-page.ts';
+import { legalPage } from '../content/resources/document-page.ts';
 import { formatDate } from '../lib/format-date.ts';
 import styles from './DocumentEnd.module.css';
 import { DocumentPage } from './DocumentPage.tsx';

@@ -7,8 +7,8 @@ import { ButtonLink } from '../components/ui/Button.tsx';
 import { Questions } from '../components/ui/Questions.tsx';
 import { OfferDocument } from '../components/vignettes/OfferDocument.tsx';
 import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
-import { pricing } from '../content/pricing.ts';
-import { PriceMatrix } from './PriceMatrix.tsx';
+import { type PricingText, pricing } from '../content/pricing.ts';
+import matrixStyles from './PriceMatrix.module.css';
 import styles from './PricingPage.module.css';
 
 export function PricingPage() {
@@ -54,5 +54,38 @@ export function PricingPage() {
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </ClosingCall>
     </>
+  );
+}
+
+/** What moves the price: one row for each factor, one column for each step of the scale. */
+function PriceMatrix({ items, scale }: Pick<PricingText['scopes'], 'items' | 'scale'>) {
+  return (
+    <table className={matrixStyles.matrix}>
+      <thead>
+        <tr>
+          <td />
+          {scale.map((step) => (
+            <th key={step} scope="col">
+              {step}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ name, description, details }) => (
+          <tr key={name}>
+            <th scope="row" abbr={name}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </th>
+            {details.map((detail, index) => (
+              <td key={detail} data-step={scale[index]}>
+                {detail}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,6 @@
 /** Records the requests to the mock analytics server from all tabs of a browser. */
 import type { BrowserContext, Page } from 'playwright/test';
-import type { GtagCommand } from '../../../web/features/analytics/gtag.ts';
+import type { GtagCommand } from '../../../web/features/analytics/google-tag.ts';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 
 export interface AnalyticsRequests {

@@ -1,6 +1,6 @@
 /** The embedded calendars, served by the mock server: loaded, slow, refused and unreachable. */
 import type { Page } from 'playwright/test';
-import { advisoryFrame } from '../../../web/content/advisory-frame.ts';
+import { advisoryFrame } from '../../../web/content/advisory.ts';
 import { booking } from '../../../web/content/booking.ts';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { expect, test, visit } from '../fixtures.ts';

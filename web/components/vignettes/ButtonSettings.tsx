@@ -1,4 +1,4 @@
-import { legalPage } from '../../content/resources/legal-page.ts';
+import { legalPage } from '../../content/resources/document-page.ts';
 import { ButtonAnchor } from '../ui/Button.tsx';
 import styles from './ButtonSettings.module.css';
 import { Panel } from './Panel.tsx';

@@ -1,5 +1,4 @@
 import type { ClosingText, OnwardLink, PageText } from '../page.ts';
-import type { ResourceKind } from './kinds.ts';
 
 interface AllResourcesText extends PageText {
   /** Singular name of each kind. */
@@ -53,3 +52,8 @@ export const allResources = {
     ],
   },
 } as const satisfies AllResourcesText;
+
+/** Filter values of /resources/all. */
+export const resourceKinds = ['blog', 'whitepapers', 'documentation', 'webinars'] as const;
+
+export type ResourceKind = (typeof resourceKinds)[number];

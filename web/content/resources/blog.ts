@@ -1,4 +1,4 @@
-import type { PageText } from '../page.ts';
+import type { ClosingText, PageText } from '../page.ts';
 
 interface BlogText extends Omit<PageText, 'onward'> {
   readonly feed: string;
@@ -35,3 +35,12 @@ export const blog = {
     back: 'Latest articles',
   },
 } as const satisfies BlogText;
+
+export const blogClosing = {
+  title: 'Try it on a file of yours',
+  lead: 'The file check looks for what these articles warn of: tags that move, and limits, probes and timeouts that are missing.',
+  links: [
+    { to: '/check', label: 'Check a configuration file' },
+    { to: '/resources/all', label: 'Browse all resources' },
+  ],
+} as const satisfies ClosingText;

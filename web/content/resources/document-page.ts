@@ -1,3 +1,5 @@
+import { promises } from '../promises.ts';
+
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** Texts around the content of Markdown document pages. */
@@ -22,4 +24,11 @@ export const documentPage = {
     course: 'Course',
     courseFor: (product: string) => `Train your team: ${product}`,
   },
+};
+
+/** Texts around the content of legal pages. */
+export const legalPage = {
+  inForce: (date: string) => `In force from ${date}`,
+  closing: `Questions about this page are answered ${promises.reply}.`,
+  write: 'Write to us',
 };

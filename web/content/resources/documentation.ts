@@ -1,4 +1,4 @@
-import type { LinkingText } from '../page.ts';
+import type { ClosingText, LinkingText } from '../page.ts';
 import { settings } from '../site.ts';
 
 interface DocumentationText extends LinkingText {
@@ -31,3 +31,12 @@ export const documentation = {
     next: 'Next chapter',
   },
 } as const satisfies DocumentationText;
+
+export const documentationClosing = {
+  title: 'Describe your own project',
+  lead: 'A form notes which tools you use. You take away a brief, and a starter kit with a pipeline for them.',
+  links: [
+    { to: '/devops-on-boarding', label: 'Open onboarding' },
+    { to: '/resources/all', label: 'Browse all resources' },
+  ],
+} as const satisfies ClosingText;

@@ -1,4 +1,4 @@
-import type { PageText } from '../page.ts';
+import type { ClosingText, PageText } from '../page.ts';
 
 interface WebinarsText extends Omit<PageText, 'onward'> {
   readonly all: string;
@@ -36,3 +36,12 @@ export const webinars = {
   },
   subject: (title: string) => `Webinar: ${title}`,
 } as const satisfies WebinarsText;
+
+export const webinarsClosing = {
+  title: 'Hold one with your team',
+  lead: 'Name the session, and two or three dates that suit you.',
+  links: [
+    { to: '/company/contact', label: 'Write to us' },
+    { to: '/training', label: 'Courses' },
+  ],
+} as const satisfies ClosingText;

@@ -1,4 +1,4 @@
-import type { PageText } from '../page.ts';
+import type { ClosingText, PageText } from '../page.ts';
 
 interface WhitepapersText extends Omit<PageText, 'onward'> {
   readonly all: string;
@@ -18,3 +18,12 @@ export const whitepapers = {
   minutes: (minutes: number) => `${minutes} min read`,
   print: 'Prints on A4',
 } as const satisfies WhitepapersText;
+
+export const whitepapersClosing = {
+  title: 'Repeat the sum with your own figures',
+  lead: 'The calculator adds up waiting, batches, failures and evenings as the paper does.',
+  links: [
+    { to: '/release-cost-calculator', label: 'Release-cost calculator' },
+    { to: '/book-demo', label: 'Book a demo' },
+  ],
+} as const satisfies ClosingText;

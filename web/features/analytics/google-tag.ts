@@ -1,11 +1,15 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { type AnalyticsSettings, GOOGLE_TAG_URL } from '../../content/settings.ts';
+import {
+  type ConsentChoice,
+  type ConsentRecord,
+  readConsent,
+  subscribeToConsent,
+} from '../consent/consent.ts';
+
 /**
  * Loads the Google tag once, only after consent, and reports consent changes and page views to it.
  */
-import type { AnyRouter } from '@tanstack/react-router';
-import { type AnalyticsSettings, GOOGLE_TAG_URL } from '../../content/settings.ts';
-import { type ConsentRecord, readConsent, subscribeToConsent } from '../consent/consent.ts';
-import { type ConsentSignals, gtag } from './gtag.ts';
-import { pageAddress } from './page-address.ts';
 
 /** Name prefix of the tag's cookies. */
 const COOKIE_PREFIX = '_ga';
@@ -95,4 +99,46 @@ function removeCookies(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
+}
+
+/** Consent types of Google Consent Mode. */
+export type ConsentSignals = Readonly<
+  Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', ConsentChoice>
+>;
+
+type Parameters = Readonly<Record<string, string | number | boolean>>;
+
+export type GtagCommand =
+  | [command: 'consent', kind: 'default' | 'update', signals: ConsentSignals]
+  | [command: 'js', startedAt: Date]
+  | [command: 'set', parameters: Parameters]
+  | [command: 'config', id: string, parameters: Parameters]
+  | [command: 'event', name: string, parameters: Parameters];
+
+declare global {
+  interface Window {
+    /** Command queue of the tag; entries from before it has loaded are processed too. */
+    dataLayer?: unknown[];
+    gtag?: (...command: GtagCommand) => void;
+    /** Opt-out flag: while it is true, the tag sends nothing for this id. */
+    [disabled: `ga-disable-${string}`]: boolean;
+  }
+}
+
+/** Queues a command for the Google tag. */
+export function gtag(..._command: GtagCommand): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: the tag only accepts an arguments object.
+  window.dataLayer.push(arguments);
+}
+
+/**
+ * The part of a URL that analytics may receive: the path and the campaign parameters. Other query
+ * parameters and the fragment may contain what a visitor chose or typed.
+ */
+export function pageAddress(href: string): string {
+  const url = new URL(href);
+  const campaign = [...url.searchParams].filter(([name]) => name.startsWith('utm_'));
+  const search = new URLSearchParams(campaign).toString();
+  return url.origin + url.pathname + (search && `?${search}`);
 }

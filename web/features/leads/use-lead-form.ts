@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { LEAD_FIELDS, type LeadField } from '../../../worker/contract/leads.ts';
 import { type ApiFailure, sendLead } from '../../lib/api.ts';
+import { tabStorage } from '../../lib/storage.ts';
+import { LEAD_DRAFT_PREFIX } from '../../lib/storage-keys.ts';
 import { fillEmpty, type SubmitFault, type Typed, useForm } from '../../lib/use-form.ts';
-import { clearDraft, readDraft, storeDraft } from './lead-draft.ts';
 import { findFaults } from './lead-fields.ts';
-import { leadFailureMessage } from './lead-messages.ts';
 
 export type LeadState = 'writing' | 'sending' | 'sent' | 'failed';
 
@@ -68,4 +68,48 @@ function explain(failure: ApiFailure): SubmitFault {
   return field && failure.message
     ? { message: failure.message, field }
     : { message: leadFailureMessage(failure) };
+}
+
+const KEPT = 'What you wrote is still in the form.';
+
+/** Error message for a failed submit that is not about a field. */
+export function leadFailureMessage(failure: ApiFailure): string {
+  if (failure.kind === 'network') {
+    return `The server cannot be reached, so nothing was sent. Check your connection and send again. ${KEPT}`;
+  }
+  return `${failure.message ?? 'The server had a problem and did not store the message.'} ${KEPT}`;
+}
+
+/** Form input, stored per tab, so that a reload or a wrong click does not lose a message. */
+type LeadDraft = Readonly<Record<string, string>>;
+
+function storeDraft(formId: string, draft: LeadDraft): void {
+  if (!hasText(draft)) {
+    clearDraft(formId);
+    return;
+  }
+  tabStorage.write(`${LEAD_DRAFT_PREFIX}${formId}`, JSON.stringify(draft));
+}
+
+/** @returns an empty draft if none is stored or the stored value is invalid. */
+function readDraft(formId: string): LeadDraft {
+  const draft = tabStorage.readJson(`${LEAD_DRAFT_PREFIX}${formId}`);
+  return isDraft(draft) ? draft : {};
+}
+
+function clearDraft(formId: string): void {
+  tabStorage.remove(`${LEAD_DRAFT_PREFIX}${formId}`);
+}
+
+/** Whether the visitor has written something; a topic alone may be preset. */
+function hasText({ topic: _, ...written }: LeadDraft): boolean {
+  return Object.values(written).some((text) => text !== '');
+}
+
+function isDraft(value: unknown): value is LeadDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
 }

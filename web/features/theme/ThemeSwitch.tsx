@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { themeSwitch } from '../../content/navigation.ts';
+import { browserStorage } from '../../lib/storage.ts';
+import { THEME_KEY } from '../../lib/storage-keys.ts';
 import styles from './ThemeSwitch.module.css';
-import { chooseTheme, readTheme, type Theme, themes } from './theme.ts';
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
@@ -30,4 +31,25 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   );
+}
+
+const themes = ['system', 'light', 'dark'] as const;
+
+type Theme = (typeof themes)[number];
+
+/** The current theme, as set on the document by the inline starter script. */
+export function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Applies a theme and stores it if storage is available. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') {
+    delete document.documentElement.dataset.theme;
+    browserStorage.remove(THEME_KEY);
+  } else {
+    document.documentElement.dataset.theme = theme;
+    browserStorage.write(THEME_KEY, theme);
+  }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ResourceKind, resourceKinds } from '../../../content/resources/kinds.ts';
+import { type ResourceKind, resourceKinds } from '../../../content/resources/all.ts';
 import { AllResourcesPage } from '../../../pages/resources/AllResourcesPage.tsx';
 
 export const Route = createFileRoute('/_site/resources/all')({

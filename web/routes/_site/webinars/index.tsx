@@ -9,8 +9,7 @@ import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
 import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { SessionLine, SessionPanel } from '../../../components/sections/SessionLine.tsx';
-import { webinars } from '../../../content/resources/webinars.ts';
-import { webinarsClosing } from '../../../content/resources/webinars-closing.ts';
+import { webinars, webinarsClosing } from '../../../content/resources/webinars.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 
 export const Route = createFileRoute('/_site/webinars/')({ component: Webinars });

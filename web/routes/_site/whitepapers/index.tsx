@@ -9,8 +9,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { CostParts } from '../../../components/vignettes/CostParts.tsx';
 import { EvidenceChain } from '../../../components/vignettes/EvidenceChain.tsx';
 import { WaveSizes } from '../../../components/vignettes/WaveSizes.tsx';
-import { whitepapers } from '../../../content/resources/whitepapers.ts';
-import { whitepapersClosing } from '../../../content/resources/whitepapers-closing.ts';
+import { whitepapers, whitepapersClosing } from '../../../content/resources/whitepapers.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import styles from '../../../pages/resources/Whitepapers.module.css';
 

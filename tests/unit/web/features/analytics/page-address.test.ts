@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from '../../../../../web/features/analytics/page-address.ts';
+import { pageAddress } from '../../../../../web/features/analytics/google-tag.ts';
 
 test.each([
   ['https://www.onego.example/', 'https://www.onego.example/'],

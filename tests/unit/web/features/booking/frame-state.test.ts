@@ -3,7 +3,7 @@ import {
   type FrameSign,
   type FrameState,
   nextFrameState,
-} from '../../../../../web/features/booking/frame-state.ts';
+} from '../../../../../web/features/booking/use-booking-frame.ts';
 
 function follow(...signs: FrameSign[]): FrameState {
   return signs.reduce<FrameState>(nextFrameState, 'loading');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadFailureMessage } from '../../../../../web/features/leads/lead-messages.ts';
+import { leadFailureMessage } from '../../../../../web/features/leads/use-lead-form.ts';
 
 describe('what a message form says when nothing was stored', () => {
   test('is the message of the server, and that no word is lost', () => {

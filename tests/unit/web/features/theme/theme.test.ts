@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseTheme, readTheme } from '../../../../../web/features/theme/theme.ts';
+import { chooseTheme, readTheme } from '../../../../../web/features/theme/ThemeSwitch.tsx';
 import { THEME_KEY } from '../../../../../web/lib/storage-keys.ts';
 
 describe('the theme', () => {
