@@ -1,4 +1,3 @@
-import type { CareersText, PartnerPicture } from './company/company.ts';
 import type { SignalState } from './signal.ts';
 
 /** The parts that all pages are made of. Unlisted: for whoever changes them. */
@@ -45,38 +44,5 @@ export const styleguide = {
     checked: 'Checked checkbox',
   },
   signals: ['passed', 'running', 'waiting', 'failed'] satisfies readonly SignalState[],
-  /** What pictures show whose words belong to a page. */
-  pictures: {
-    board: {
-      label: 'A board of positions',
-      title: 'positions',
-      total: '0 open',
-      rows: ['Engineering', 'Training'],
-      none: 'none open',
-      foot: 'A line below the rows.',
-    } satisfies CareersText['board'],
-    partners: [
-      { kind: 'chain', label: 'A chain', title: 'chain', nodes: ['one', 'two', 'three'] },
-      {
-        kind: 'dates',
-        label: 'Dates',
-        title: 'dates',
-        ours: 'ours',
-        yours: 'yours',
-        count: 6,
-        ownCount: 2,
-      },
-      {
-        kind: 'layers',
-        label: 'Layers',
-        title: 'layers',
-        layers: [
-          { name: 'top', owner: 'you' },
-          { name: 'middle', owner: 'us' },
-          { name: 'bottom', owner: 'you' },
-        ],
-      },
-    ] satisfies readonly PartnerPicture[],
-  },
   notices: { info: 'Something to know.', error: 'Something that failed, and what to do.' },
 } as const;

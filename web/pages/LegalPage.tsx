@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DocumentFacts } from '../components/sections/DocumentFacts.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import type { LegalMeta, MarkdownDocument } from '../content/document.ts';
@@ -7,19 +6,12 @@ import { formatDate } from '../lib/format-date.ts';
 import styles from './DocumentEnd.module.css';
 import { DocumentPage } from './DocumentPage.tsx';
 
-interface LegalPageProps {
-  document: MarkdownDocument<LegalMeta>;
-  /** Below the heading and the lead. */
-  picture?: ReactNode;
-}
-
-export function LegalPage({ document, picture }: LegalPageProps) {
+export function LegalPage({ document }: { document: MarkdownDocument<LegalMeta> }) {
   const { updated, inForce } = document.meta;
 
   return (
     <DocumentPage
       document={document}
-      picture={picture}
       facts={
         <DocumentFacts
           updated={updated}

@@ -7,8 +7,6 @@ import { Section } from '../components/sections/Section.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Signal } from '../components/ui/Signal.tsx';
 import { Tag } from '../components/ui/Tag.tsx';
-import { Miniature } from '../components/vignettes/Miniature.tsx';
-import { pageDrawings } from '../components/vignettes/page-drawings.ts';
 import type { PagePath } from '../content/page.ts';
 import type { OverviewText } from '../content/placeholders.ts';
 import { ClosingLinks } from './ClosingLinks.tsx';
@@ -57,11 +55,7 @@ export function OverviewPage({ page, links, picture }: OverviewPageProps) {
                   {line}
                   {more?.[to] && <small>{more[to]}</small>}
                 </span>
-                {picture && index === 0 ? (
-                  <div>{picture}</div>
-                ) : (
-                  <Miniature of={pageDrawings[to]} />
-                )}
+                {picture && index === 0 && <div>{picture}</div>}
                 <Icon of={ArrowRight} />
               </li>
             ))}

@@ -17,11 +17,9 @@ import { LatencyGraph } from '../components/vignettes/LatencyGraph.tsx';
 import { MatchCard } from '../components/vignettes/MatchCard.tsx';
 import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
 import { OfficeWeek } from '../components/vignettes/OfficeWeek.tsx';
-import { PartnerPanel } from '../components/vignettes/PartnerPanel.tsx';
 import { PipelineRun } from '../components/vignettes/PipelineRun.tsx';
 import { PodGrid } from '../components/vignettes/PodGrid.tsx';
 import { PolicyReport } from '../components/vignettes/PolicyReport.tsx';
-import { PositionBoard } from '../components/vignettes/PositionBoard.tsx';
 import { ReconcileFlow } from '../components/vignettes/ReconcileFlow.tsx';
 import { TerraformPlan } from '../components/vignettes/TerraformPlan.tsx';
 import { WaveBoard } from '../components/vignettes/WaveBoard.tsx';
@@ -46,7 +44,6 @@ const widePictures = { TerraformPlan, WaveBoard, ReconcileFlow, Handover };
 export function StyleguidePage() {
   const { meta, heading, lead, sections, specimen, colors, buttons, fields, signals, notices } =
     styleguide;
-  const { board, partners } = styleguide.pictures;
   return (
     <>
       <PageHead {...meta} />
@@ -76,10 +73,6 @@ export function StyleguidePage() {
         <div className={styles.pictures}>
           {Object.entries(pictures).map(([name, Picture]) => (
             <Picture key={name} />
-          ))}
-          <PositionBoard {...board} />
-          {partners.map((picture) => (
-            <PartnerPanel key={picture.kind} picture={picture} />
           ))}
         </div>
         <div className={styles.wide}>

@@ -4,7 +4,7 @@ import { Panel } from '../vignettes/Panel.tsx';
 import styles from './SessionLine.module.css';
 
 /** The steps of a session on a line, each as long as it takes. */
-export function SessionLine({ steps }: { steps: readonly SessionStep[] }) {
+function SessionLine({ steps }: { steps: readonly SessionStep[] }) {
   return (
     <div className={styles.session}>
       <ol className={styles.line}>

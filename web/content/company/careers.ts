@@ -14,14 +14,6 @@ export const careers = {
     { to: '/about', label: 'How we work' },
     { to: '/blog', label: 'Read our blog' },
   ],
-  board: {
-    label: 'A board of positions, none of which is open',
-    title: 'positions',
-    total: '0 open',
-    rows: ['Engineering', 'Training', 'Office'],
-    none: 'none open',
-    foot: 'This page is the current list.',
-  },
   status: {
     title: 'We do not keep applications for later',
     paragraphs: [

@@ -43,15 +43,6 @@ export interface AboutText extends CompanyText {
 }
 
 export interface CareersText extends CompanyText {
-  /** The picture of the page. */
-  readonly board: {
-    readonly label: string;
-    readonly title: string;
-    readonly total: string;
-    readonly rows: readonly string[];
-    readonly none: string;
-    readonly foot: string;
-  };
   readonly status: { readonly title: string; readonly paragraphs: readonly string[] };
   /** Steps of the hiring process, in order. */
   readonly hiring: {
@@ -64,46 +55,12 @@ export interface CareersText extends CompanyText {
   readonly meanwhile: CompanyList;
 }
 
-/** Who does what in a partnership. */
-export type PartnerPicture = {
-  /** Text alternative for screen readers. */
-  readonly label: string;
-  readonly title: string;
-} & (
-  | {
-      readonly kind: 'chain';
-      /** Those who talk to each other, each with its neighbors. */
-      readonly nodes: readonly string[];
-    }
-  | {
-      readonly kind: 'dates';
-      readonly ours: string;
-      readonly yours: string;
-      readonly count: number;
-      /** How many of the dates are ours: the first ones. */
-      readonly ownCount: number;
-    }
-  | {
-      readonly kind: 'layers';
-      /** From top to bottom. The middle one is what we bring. */
-      readonly layers: readonly { readonly name: string; readonly owner: string }[];
-    }
-);
-
 export interface PartnerKind extends CompanyItem {
   /** Benefits of this kind of partnership. */
   readonly details: readonly string[];
-  readonly picture: PartnerPicture;
 }
 
 export interface PartnersText extends CompanyText {
-  /** A partnership as an example, step by step. */
-  readonly start: {
-    /** Text alternative for screen readers. */
-    readonly label: string;
-    readonly title: string;
-    readonly stages: readonly Stage[];
-  };
   readonly kinds: {
     readonly title: string;
     readonly lead: string;

@@ -12,16 +12,6 @@ export const partners = {
     { to: '/company/contact', label: 'Contact us' },
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
-  start: {
-    label: 'How a partnership starts, in four steps',
-    title: 'a partnership so far',
-    stages: [
-      { state: 'passed', name: 'First call', detail: 'one customer, or one course' },
-      { state: 'passed', name: 'Shared project', detail: 'your lead, our engineer' },
-      { state: 'running', name: 'Look back', detail: 'each side says whether to go on' },
-      { state: 'waiting', name: 'Agreement', detail: 'only if both said yes' },
-    ],
-  },
   kinds: {
     title: 'Three ways to work with us',
     lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
@@ -36,12 +26,6 @@ export const partners = {
           'Written findings for your own report',
           'No contact with your customer without you',
         ],
-        picture: {
-          kind: 'chain',
-          label: 'Your team is between your customer and us',
-          title: 'who talks to whom',
-          nodes: ['your customer', 'your team', 'our engineer'],
-        },
       },
       {
         name: 'Training providers and universities',
@@ -53,15 +37,6 @@ export const partners = {
           'Guest sessions on incidents and on-call work',
           'Exercise results by group, without names',
         ],
-        picture: {
-          kind: 'dates',
-          label: 'Our trainer gives the first two of six deliveries of a course, yours the others',
-          title: 'six deliveries of a course',
-          ours: 'our trainer',
-          yours: 'your trainer',
-          count: 6,
-          ownCount: 2,
-        },
       },
       {
         name: 'Hosting and managed service companies',
@@ -73,17 +48,6 @@ export const partners = {
           'A shared change calendar',
           'Runbooks in your own format and language',
         ],
-        picture: {
-          kind: 'layers',
-          label:
-            'Clusters and pipelines, run by both of us, sit between your infrastructure and your customers’ services',
-          title: 'what runs on what',
-          layers: [
-            { name: 'services', owner: 'your customers' },
-            { name: 'clusters, pipelines', owner: 'both of us' },
-            { name: 'infrastructure', owner: 'you' },
-          ],
-        },
       },
     ],
   },

@@ -2,17 +2,16 @@ import line from '../../components/sections/LampLine.module.css';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { PositionBoard } from '../../components/vignettes/PositionBoard.tsx';
 import { careers } from '../../content/company/careers.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './CareersPage.module.css';
 
 export function CareersPage() {
-  const { board, status, hiring, meanwhile, closing } = careers;
+  const { status, hiring, meanwhile, closing } = careers;
   return (
     <>
-      <IntroPage page={careers} picture={<PositionBoard {...board} />} />
+      <IntroPage page={careers} />
       <Section>
         <div className={styles.status}>
           <SectionHeading title={status.title} />

@@ -1,5 +1,4 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { ButtonSettings } from '../../components/vignettes/ButtonSettings.tsx';
 import * as accessibility from '../../content/legal/accessibility.md';
 import { openDocument } from '../../lib/open-document.ts';
 import { LegalPage } from '../../pages/LegalPage.tsx';
@@ -7,10 +6,5 @@ import { LegalPage } from '../../pages/LegalPage.tsx';
 export const Route = createFileRoute('/_site/accessibility')({
   codeSplitGroupings: [['loader', 'component']],
   loader: () => openDocument(accessibility),
-  component: () => (
-    <LegalPage
-      document={useLoaderData({ from: '/_site/accessibility' })}
-      picture={<ButtonSettings />}
-    />
-  ),
+  component: () => <LegalPage document={useLoaderData({ from: '/_site/accessibility' })} />,
 });

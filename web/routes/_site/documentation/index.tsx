@@ -10,9 +10,7 @@ import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
-import { WeekLine } from '../../../components/vignettes/WeekLine.tsx';
 import { documentation, documentationClosing } from '../../../content/resources/documentation.ts';
-import { documentationWeeks } from '../../../content/resources/documentation-weeks.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import { chapterName, productOf } from '../../../pages/chapter-name.ts';
 
@@ -49,15 +47,13 @@ function Documentation() {
   );
 }
 
-/** A start with a product is known by its first week. */
 function chapterItem(chapter: (typeof chapters)[number]): ListedDocument {
   const { slug, description } = chapter;
-  const week = Object.entries(documentationWeeks).find(([id]) => id === slug)?.[1];
   return {
     key: slug,
     link: { to: '/documentation/$chapter', params: { chapter: slug } },
     title: chapterName(chapter),
     facts: [],
-    ...(week ? { picture: <WeekLine steps={week} /> } : { description }),
+    description,
   };
 }

@@ -8,7 +8,7 @@ import {
 import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
 import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { SessionLine, SessionPanel } from '../../../components/sections/SessionLine.tsx';
+import { SessionPanel } from '../../../components/sections/SessionLine.tsx';
 import { webinars, webinarsClosing } from '../../../content/resources/webinars.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 
@@ -46,7 +46,6 @@ function sessionItem({
   topic,
   recording,
   length,
-  steps,
 }: (typeof documents)[number]): ListedDocument {
   return {
     key: slug,
@@ -54,6 +53,5 @@ function sessionItem({
     title,
     description,
     facts: [topic, length, recording ? webinars.recorded.status : webinars.outline.status],
-    picture: <SessionLine steps={steps} />,
   };
 }
