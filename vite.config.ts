@@ -12,6 +12,7 @@ import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { publishedSchemas } from './scripts/build/published-schemas.ts';
 import { reactModules } from './scripts/build/react-modules.ts';
+import { colorOf } from './scripts/colors.ts';
 import { readSettings } from './scripts/settings.ts';
 
 const settings = readSettings(process.env);
@@ -160,7 +161,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       checks: { eval: false },
     },
   },
-  define: { __SETTINGS__: JSON.stringify(settings) },
+  define: {
+    __SETTINGS__: JSON.stringify(settings),
+    __THEME_COLOR__: JSON.stringify(colorOf('night')),
+  },
   // There is no index.html from which Vite could discover the dependencies to pre-bundle.
   optimizeDeps: { entries: ['client.tsx', 'routes/**/*.tsx'] },
   css: {

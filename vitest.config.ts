@@ -3,6 +3,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { markdown } from './scripts/build/markdown.ts';
 import { publishedSchemas } from './scripts/build/published-schemas.ts';
+import { colorOf } from './scripts/colors.ts';
 import { readSettings } from './scripts/settings.ts';
 
 const settings = readSettings({});
@@ -77,7 +78,10 @@ function workerProject(name: string, include: string) {
 function nodeProject(name: string, include: string) {
   return {
     plugins: [markdown(settings), publishedSchemas()],
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __THEME_COLOR__: JSON.stringify(colorOf('night')),
+    },
     test: {
       ...fuzz,
       name,

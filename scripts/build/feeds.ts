@@ -1,6 +1,7 @@
 import type { DocumentList } from '../../web/content/document.ts';
 import type { Settings } from '../../web/content/settings.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
+import { colorOf } from '../colors.ts';
 
 export type FeedArticle = DocumentList<'blog', { readonly html: string }>[number];
 
@@ -90,7 +91,7 @@ const CHART_ATTRIBUTES: Readonly<Record<string, string>> = {
   'rect 1': ' fill-opacity="0.7"',
   'rect 2': ' fill-opacity="0.5"',
   'rect 3': ' fill-opacity="0.3"',
-  'rect failed': ' fill="#c22f2f"',
+  'rect failed': ` fill="${colorOf('red')}"`,
   'polyline 1': ' stroke-dasharray="7 4"',
   'polyline 2': ' stroke-opacity="0.5"',
   'polyline 3': ' stroke-dasharray="2 3"',

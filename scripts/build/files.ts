@@ -79,14 +79,17 @@ export function workerModule(
   settings: SiteSettings,
   errorNotice: string,
 ): string {
-  const { brand, origin, contactEmail, mailFrom, breachCheckUrl, demoAccounts } = settings;
+  const { brand, shortBrand, origin, contactEmail, mailFrom, breachCheckUrl } = settings;
+  const { demoAccounts, colors } = settings;
   const workerSettings = {
     brand,
+    shortBrand,
     origin,
     contactEmail,
     mailFrom,
     breachCheckUrl,
     demoAccounts,
+    colors,
   } satisfies SiteSettings;
   const canonicalPaths = Object.fromEntries(pages.map(({ path, canonical }) => [path, canonical]));
   return `// Written by \`npm run build\` from the route tree and the settings. Do not edit.

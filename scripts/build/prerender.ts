@@ -7,6 +7,7 @@ import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import { SEARCH_INDEX_PATH, SEARCH_WORDS_PATH } from '../../worker/contract/search.ts';
 import { headersFile, SHARE_IMAGES } from '../../worker/http/headers.ts';
+import { colorOf } from '../colors.ts';
 import { findAsset, listPageFiles, type PageFiles } from './chunks.ts';
 import {
   type CriticalCss,
@@ -91,7 +92,16 @@ export async function prerenderSite(server: typeof Server) {
     await write(`dist${path}`, text);
   }
   const demoAccounts = await hashDemoAccounts(settings.demoAccounts);
-  const workerSettings = { ...settings, demoAccounts };
+  const colors = {
+    ink: colorOf('ink'),
+    muted: colorOf('muted'),
+    paper: colorOf('paper'),
+    card: colorOf('card'),
+    line: colorOf('line'),
+    go: colorOf('go'),
+    onGo: colorOf('on-go'),
+  };
+  const workerSettings = { ...settings, demoAccounts, colors };
   await write(
     'worker/site.gen.ts',
     workerModule(pages, workerSettings, server.renderErrorNotice()),

@@ -1,6 +1,7 @@
 /** The picture that link previews show of a page: kicker and title above a line of lamps. */
 import type { IconNode } from 'lucide';
 import type { ReactElement, ReactNode } from 'react';
+import { colorOf } from '../colors.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 
@@ -26,14 +27,12 @@ export interface CardWordmark {
   readonly lamp: string;
 }
 
-/** The dark colors of web/styles/tokens.css. */
 const COLOR = {
-  paper: '#0b1210',
-  card: '#121b18',
-  grid: '#111916',
-  ink: '#e9f2ed',
-  go: '#19e07f',
-  goText: '#4de79b',
+  paper: colorOf('paper', 'dark'),
+  card: colorOf('card', 'dark'),
+  ink: colorOf('ink', 'dark'),
+  go: colorOf('go'),
+  goText: colorOf('go-text', 'dark'),
 };
 
 /** Letters that an operator's brand may have are in the second file of a font. */
@@ -178,7 +177,7 @@ function drawLine(icon: IconNode | undefined): ReactNode {
       fill: 'none',
       style: { position: 'absolute', top: 0, left: 0 },
     },
-    h('path', { d: gridPath(), stroke: COLOR.grid, strokeWidth: 1 }),
+    h('path', { d: gridPath(), stroke: COLOR.card, strokeWidth: 1 }),
     h('path', {
       d: `M0 ${LINE.y}H${LINE.end}`,
       stroke: COLOR.go,

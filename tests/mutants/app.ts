@@ -80,4 +80,10 @@ export const appMutants: readonly Mutant[] = [
     from: 'originalSize <= FILE_MAX_BYTES;',
     to: 'originalSize > 0;',
   },
+  {
+    name: 'an email has a color of its own',
+    file: 'worker/mail/compose.ts',
+    from: 'background:${colors.go}"><a',
+    to: 'background:#2b4acb"><a',
+  },
 ];

@@ -24,9 +24,7 @@ export interface AnalyticsSettings {
   readonly url: string;
 }
 
-export interface Settings extends Omit<SiteSettings, 'demoAccounts'> {
-  /** Short form of the brand, for the wordmark and the middle of a sentence. */
-  readonly shortBrand: string;
+export interface Settings extends Omit<SiteSettings, 'demoAccounts' | 'colors'> {
   /** Whoever answers for the site, in the footer, the terms and the privacy policy. */
   readonly legalEntity: string;
   /** Postal address of the legal entity, on one line. Empty if not set. */

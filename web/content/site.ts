@@ -1,9 +1,13 @@
 import type { Settings } from './settings.ts';
 
 declare const __SETTINGS__: Settings;
+declare const __THEME_COLOR__: string;
 
 /** Operator settings, inlined at build time. */
 export const settings = __SETTINGS__;
+
+/** `--night` of web/styles/tokens.css, for the bar of a phone's browser. */
+export const THEME_COLOR = __THEME_COLOR__;
 
 /** The short brand as it is drawn: a final "o" is a lamp; after another letter a lamp follows. */
 export const wordmark = settings.shortBrand.endsWith('o')

@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { THEME_COLOR } from '../content/site.ts';
 import { NavigationAnnouncer } from '../frame/NavigationAnnouncer.tsx';
 import { OnceSettled } from '../frame/OnceSettled.tsx';
 import '../styles/tokens.css';
@@ -14,7 +15,7 @@ function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0b1210" />
+        <meta name="theme-color" content={THEME_COLOR} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>

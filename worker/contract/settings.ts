@@ -11,10 +11,23 @@ export interface HashedDemoAccount extends DemoAccount {
   readonly passwordHash: string;
 }
 
+/** Colors of web/styles/tokens.css, in its light theme, as hex colors. */
+export interface MailColors {
+  readonly ink: string;
+  readonly muted: string;
+  readonly paper: string;
+  readonly card: string;
+  readonly line: string;
+  readonly go: string;
+  readonly onGo: string;
+}
+
 /** The settings of the build that the Worker needs too. */
 export interface SiteSettings {
   /** Full brand name, as used in page titles. */
   readonly brand: string;
+  /** Short form of the brand, for the wordmark and the middle of a sentence. */
+  readonly shortBrand: string;
   /** Public origin without a trailing slash, used in mail links and canonical URLs. */
   readonly origin: string;
   readonly contactEmail: string;
@@ -27,4 +40,5 @@ export interface SiteSettings {
   readonly breachCheckUrl: string;
   /** Empty if the demo accounts and their panel are disabled. */
   readonly demoAccounts: readonly HashedDemoAccount[];
+  readonly colors: MailColors;
 }

@@ -22,32 +22,30 @@ interface MailParts {
   readonly after?: readonly string[];
 }
 
-const INK = '#16203a';
-const QUIET_INK = '#55607a';
-const ACTION = '#2b4acb';
-const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const FONT = "'Host Grotesk', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const WIDTH_PX = 552;
 
 /**
  * Composes a message as plain text and as HTML without external resources. All parts are plain
  * text; markup in them is escaped.
  */
 export function composeMail(
-  { brand, contactEmail }: SiteSettings,
+  site: SiteSettings,
   { kind, subject, to, before, action, after = [] }: MailParts,
 ): Mail {
+  const { brand, contactEmail } = site;
   const footer = [
     `Sent to ${to} by ${brand}.`,
-    `You can reply to this email, or write to ${contactEmail}.`,
+    ...(to === contactEmail ? [] : [`You can reply to this email, or write to ${contactEmail}.`]),
   ];
   const link = action === undefined ? [] : [`${action.label}:\n${action.url}`];
   const text = [...before, ...link, ...after, ['-- ', ...footer].join('\n')].join('\n\n');
   const body = [
     ...before.map(paragraph),
-    ...(action === undefined ? [] : [button(action.label, action.url)]),
+    ...(action === undefined ? [] : [button(site, action)]),
     ...after.map(paragraph),
-    `<p style="margin:32px 0 0;font-size:13px;color:${QUIET_INK}">${footer.map(escapeHtml).join('<br>')}</p>`,
-  ];
-  return { kind, to, subject, text: `${text}\n`, html: page(subject, body.join('\n')) };
+  ].join('\n');
+  return { kind, to, subject, text: `${text}\n`, html: page(site, { subject, body, footer }) };
 }
 
 /** Defines a kind of mail to the owner of an address. */
@@ -62,31 +60,55 @@ export function mailKind<Details extends readonly unknown[]>(
     composeMail(site, { kind, to, ...write({ ...site, to }, ...details) });
 }
 
-function page(subject: string, body: string): string {
+interface Page {
+  readonly subject: string;
+  /** HTML. */
+  readonly body: string;
+  readonly footer: readonly string[];
+}
+
+/** Tables and inline styles, as mail programs know little else. */
+function page(site: SiteSettings, { subject, body, footer }: Page): string {
+  const { ink, muted, paper, card, line } = site.colors;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:24px;background:#fff;color:${INK};font:16px/1.5 ${FONT}">
-<div style="max-width:540px;margin:0 auto">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+<body style="margin:0;padding:28px 12px;background:${paper};color:${ink};font:16px/1.6 ${FONT}">
+<table role="presentation" align="center" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${WIDTH_PX}px">
+<tr><td style="padding:24px 40px;background:${card};border:1px solid ${line};border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
+<tr><td style="padding:40px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
+<h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(subject)}</h1>
 ${body}
-</div>
+</td></tr>
+<tr><td style="padding:24px 40px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
+</table>
 </body>
 </html>
 `;
 }
 
+/** The short brand with a lit lamp for its last "o", as on the site. */
+function wordmark({ shortBrand, colors }: SiteSettings): string {
+  const letters = shortBrand.endsWith('o') ? shortBrand.slice(0, -1) : `${shortBrand} `;
+  return `<span role="img" aria-label="${escapeHtml(shortBrand)}" style="font-size:24px;font-weight:700;letter-spacing:-0.03em">${escapeHtml(letters)}<span style="color:${colors.go}">●</span></span>`;
+}
+
+/** Line breaks stay. */
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
 /** Shows the URL below the button, for mail programs that do not show links. */
-function button(label: string, url: string): string {
+function button(
+  { colors }: SiteSettings,
+  { label, url }: NonNullable<MailParts['action']>,
+): string {
   const address = escapeHtml(url);
-  return `<p style="margin:24px 0 8px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACTION};color:#fff;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 24px;font-size:13px;color:${QUIET_INK};overflow-wrap:anywhere">${address}</p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 8px"><tr><td style="border-radius:8px;background:${colors.go}"><a href="${address}" style="display:inline-block;padding:14px 26px;color:${colors.onGo};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p style="margin:0 0 24px;font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${address}</p>`;
 }

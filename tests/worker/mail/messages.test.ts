@@ -108,6 +108,7 @@ test('what looks like markup in a message stays text', () => {
 function readableText(html: string): string[] {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replace(/<span role="img"[\s\S]*?<\/span><\/span>/, '')
     .replaceAll('</a>', ':')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')

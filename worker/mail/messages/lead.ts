@@ -2,7 +2,6 @@ import type { Lead } from '../../contract/lead-schemas.ts';
 import { LEAD_FIELDS, type LeadField } from '../../contract/leads.ts';
 import type { SiteSettings } from '../../contract/settings.ts';
 import type { UnannouncedLead } from '../../db/leads.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
 /** The message itself comes last, without a label. */
@@ -16,28 +15,19 @@ const LABELS: Readonly<Record<LeadField, string>> = {
 const END = 'Reply to this email to answer. The message is stored for 12 months.';
 
 /** To the operator, about a message from a visitor. */
-export function leadMessage({ contactEmail }: SiteSettings, lead: Lead): Mail {
+export function leadMessage(settings: SiteSettings, lead: Lead): Mail {
   const labelled = LEAD_FIELDS.filter((field) => LABELS[field] !== '');
-  const words = lead.message || 'The visitor wrote no message.';
-  return {
+  const mail = composeMail(settings, {
     kind: 'lead',
-    to: contactEmail,
-    replyTo: lead.email,
+    to: settings.contactEmail,
     subject: `Message from ${lead.name} (${lead.topic})`,
-    text: [
-      ...labelled.map((field) => `${LABELS[field]}: ${lead[field]}`),
-      `\n${words}`,
-      `\n${END}\n`,
-    ].join('\n'),
-    html: [
-      '<!doctype html><html lang="en"><meta charset="utf-8">',
-      ...labelled.map(
-        (field) => `<p><strong>${LABELS[field]}:</strong> ${escapeHtml(lead[field])}</p>`,
-      ),
-      `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`,
-      `<p>${END}</p></html>`,
-    ].join('\n'),
-  };
+    before: [
+      labelled.map((field) => `${LABELS[field]}: ${lead[field]}`).join('\n'),
+      lead.message || 'The visitor wrote no message.',
+    ],
+    after: [END],
+  });
+  return { ...mail, replyTo: lead.email };
 }
 
 /** To the operator, about the messages that did not get a mail of their own. */

@@ -15,7 +15,7 @@ const TEXT = `<h2 id="one">One</h2>
 <p>See <a href="https://acme.test/pricing">prices</a>, <a href="https://acme.test/blog/new#two">below</a> &amp; <a href="https://other.test/">there</a>.</p>
 <figure><figcaption><span>a.sh</span></figcaption><pre><code>if a &lt; b &lt;a href="/c"></code></pre></figure>
 <img src="https://acme.test/assets/a.png" alt="" width="1" height="1">
-<svg fill="currentColor"><rect stroke-width="2" vector-effect="non-scaling-stroke" width="1"/><rect fill="#c22f2f" stroke-width="2" vector-effect="non-scaling-stroke"/><polyline stroke-dasharray="7 4" stroke-width="2" vector-effect="non-scaling-stroke" stroke="currentColor"/></svg>`;
+<svg fill="currentColor"><rect stroke-width="2" vector-effect="non-scaling-stroke" width="1"/><rect fill="#c4281c" stroke-width="2" vector-effect="non-scaling-stroke"/><polyline stroke-dasharray="7 4" stroke-width="2" vector-effect="non-scaling-stroke" stroke="currentColor"/></svg>`;
 
 const article = { description: 'About <it>.', minutes: 4, topic: 'Pipelines', html: HTML };
 const articles: readonly FeedArticle[] = [

@@ -9,6 +9,7 @@ import {
 } from '../../../../scripts/build/files.ts';
 import { readSettings } from '../../../../scripts/settings.ts';
 import { DAY_MS } from '../../../../worker/contract/durations.ts';
+import { settings as siteFixture } from '../../../worker/fixtures/site.ts';
 
 const settings = readSettings({ ONEGO_ORIGIN: 'https://acme.test' });
 
@@ -77,7 +78,8 @@ describe('the files that follow from the pages', () => {
 
   test('the Worker is told every path, and of the settings only what concerns it', async () => {
     const notice = '<p class="a">MESSAGE</p>';
-    const workerSettings = { ...settings, demoAccounts: [] };
+    const { colors } = siteFixture;
+    const workerSettings = { ...settings, demoAccounts: [], colors };
     const module = workerModule(pages, workerSettings, notice);
     const text = module.replace(/ as const|: Readonly<.*?>>/g, '');
     const written = await import(`data:text/javascript,${encodeURIComponent(text)}`);
@@ -90,11 +92,13 @@ describe('the files that follow from the pages', () => {
     expect(written.errorNotice).toBe(notice);
     expect(Object.keys(written.settings)).toEqual([
       'brand',
+      'shortBrand',
       'origin',
       'contactEmail',
       'mailFrom',
       'breachCheckUrl',
       'demoAccounts',
+      'colors',
     ]);
   });
 });

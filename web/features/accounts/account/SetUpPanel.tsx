@@ -96,8 +96,7 @@ function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return (
     <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={pathOf(data)} fill="#000" shapeRendering="crispEdges" />
+      <path d={pathOf(data)} shapeRendering="crispEdges" />
     </svg>
   );
 }
