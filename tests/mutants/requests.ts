@@ -73,6 +73,12 @@ export const requestMutants: readonly Mutant[] = [
     to: '  } catch (error) {\n    throw invalidJson(String(error));',
   },
   {
+    name: 'a validator’s words reach the visitor',
+    file: 'worker/http/body.ts',
+    from: "issue.type.endsWith('object')",
+    to: "issue.type === 'object'",
+  },
+  {
     name: 'a fault tells what happened',
     file: 'worker/http/answer-error.ts',
     from: "message: 'Something went wrong on our side. Please try again.'",

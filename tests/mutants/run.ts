@@ -53,6 +53,8 @@ copyProject();
 process.chdir(copy);
 if (!chosen.every(({ file }) => isOfTheWorker(file))) build();
 
+// Miniflare would ask a host of Cloudflare where this machine is.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 const vitest = await createVitest('test', {
   root: copy,
   watch: false,

@@ -277,17 +277,12 @@ describe('a body', () => {
   test.each([
     ['an open brace', '{', '400 invalid_json'],
     ['an array', '[{"email":"a@b.example","password":"x"}]', '400 invalid_request'],
-    ['null', 'null', '400 invalid_request'],
     ['a duplicate key', '{"email":"a","\\u0065mail":"b"}', '400 invalid_json'],
-    ['a null character', '{"email":"a\\u0000@b.example"}', '400 invalid_json'],
-    ['a lone surrogate', '{"email":"\\ud800"}', '400 invalid_json'],
-    ['a byte order mark', '\ufeff{}', '400 invalid_json'],
     [
       'invalid UTF-8',
       new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
       '400 invalid_json',
     ],
-    ['deep arrays', '['.repeat(4000) + ']'.repeat(4000), '400 invalid_json'],
     ['a megabyte', 'x'.repeat(1024 * 1024), '413 body_too_large'],
   ])('is refused: %s', async (_case, content, expected) => {
     expect(await unlike(posts, () => expected, { content })).toEqual([]);

@@ -66,7 +66,10 @@ test('each event is one line of JSON, and no secret is in any of them', async ()
   await send('GET /api/session', { cookie, env: broken });
   await send('GET /api/session', { cookie });
   await send('POST /api/logout', { cookie });
-  for (let guess = 0; guess < 12; guess++) await logIn(wrong);
+  await logIn(wrong);
+  const db = await openTestDatabase();
+  await db.run(sql`UPDATE login_throttle SET attempts = 9 WHERE attempts > 0`);
+  for (let guess = 0; guess < 2; guess++) await logIn(wrong);
 
   await useTheWholeAccount();
 

@@ -6,23 +6,14 @@ import { OLD_PARAMETERS } from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
 import { isPassword, makeHash } from '../support/passwords.ts';
 
-test('a hash is a PHC string with the work that ASVS 5.0 asks for', async () => {
+test('a hash is a PHC string with the work that ASVS 5.0 asks for, each round on the one before', async () => {
   const hash = await makeHash('hello', PASSWORD_PARAMETERS);
   expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=1,t=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
-  expect(await isPassword('hello', hash)).toBe(true);
-  expect(await isPassword('hellO', hash)).toBe(false);
-});
-
-test('each round hashes the result of the one before', async () => {
-  const hash = await makeHash('hello', PASSWORD_PARAMETERS);
   const [salt = '', key] = hash.split('$').slice(3);
   const round = (input: string | Buffer) =>
     scryptSync(input, Buffer.from(salt, 'base64'), 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 });
-  expect(
-    round(round(round('hello')))
-      .toString('base64')
-      .replace('=', ''),
-  ).toBe(key);
+  const rounds = round(round(round('hello')));
+  expect(rounds.toString('base64').replace('=', '')).toBe(key);
 });
 
 test('a hash from before there were rounds still fits, after as many pauses, and is outdated', async () => {

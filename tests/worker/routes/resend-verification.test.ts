@@ -48,15 +48,15 @@ test('an address gets at most five mails of a kind in an hour, whoever asks', as
   const mailbox = createMailbox();
   const email = 'flooded@example.com';
   await createOwner(email);
-  const askSeven = async (route: string) => {
-    for (let count = 0; count < 7; count++) {
+  const askSixTimes = async (route: string) => {
+    for (let count = 0; count < 6; count++) {
       const ip = `198.51.100.${count}`;
       await send(route, { body: { email }, env: mailbox.env, ip });
     }
   };
-  await askSeven('POST /api/resend-verification');
+  await askSixTimes('POST /api/resend-verification');
   expect(mailbox.mailsTo(email)).toHaveLength(5);
-  await askSeven('POST /api/forgot-password');
+  await askSixTimes('POST /api/forgot-password');
   expect(mailbox.mailsTo(email)).toHaveLength(10);
 
   const db = await openTestDatabase();
@@ -71,22 +71,22 @@ test('an address gets at most five mails of a kind in an hour, whoever asks', as
   ]);
   const halfAnHourMs = 30 * 60_000 + 1;
   await db.run(sql`UPDATE caused_mails SET sent_at_ms = sent_at_ms - ${halfAnHourMs}`);
-  await askSeven('POST /api/resend-verification');
+  await askSixTimes('POST /api/resend-verification');
   expect(mailbox.mailsTo(email)).toHaveLength(10);
-  await askSeven('POST /api/forgot-password');
+  await askSixTimes('POST /api/forgot-password');
   expect(mailbox.mailsTo(email)).toHaveLength(15);
 });
 
-test('of forty simultaneous requests exactly five become mails', async () => {
+test('of twelve simultaneous requests exactly five become mails', async () => {
   const mailbox = createMailbox();
   const email = 'race@example.com';
   await createOwner(email);
   const responses = await Promise.all(
-    Array.from({ length: 40 }, () =>
+    Array.from({ length: 12 }, () =>
       send('POST /api/forgot-password', { body: { email }, env: mailbox.env }),
     ),
   );
-  expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
   expect(mailbox.mailsTo(email)).toHaveLength(5);
 });
 
