@@ -5,7 +5,6 @@
  * little longer than the slower of the two.
  */
 import { once } from 'node:events';
-import { describeEngines } from '../tests/engines/engines.ts';
 import { ensureBrowsers } from '../tests/setup/browser.ts';
 import { type SiteServer, STAND_IN_PORT, siteServers } from '../tests/setup/ports.ts';
 import { HOST, isFree, run, start, stop, waitForAnswer } from './processes.ts';
@@ -14,7 +13,7 @@ const startedAt = performance.now();
 
 const browsersAreThere = step('Browsers', async () => {
   const engine = process.env.ONEGO_TEST_ENGINE || 'chromium';
-  console.log(`  Engine: ${engine}. For npm run engines: ${describeEngines()}`);
+  console.log(`  Engine: ${engine}`);
   return ensureBrowsers();
 });
 await step('Build, and serve what the browser tests visit', serveSites);

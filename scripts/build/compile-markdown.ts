@@ -283,7 +283,7 @@ function withLabels(labels: readonly string[], html: string): string {
   });
 }
 
-/** What follows a code fence, such as `yaml name=budget.yaml`: see `npm run articles`. */
+/** What follows a code fence, such as `yaml name=budget.yaml`. */
 function readInfo(info: string): { language: string; name: string } {
   const [language = ''] = info.split(' ');
   return { language, name: / name=(\S+)/.exec(info)?.[1] ?? language };

@@ -49,11 +49,6 @@ function findShell(): string | undefined {
   return [...playwrights, ...onPath([SHELL])].find((file) => existsSync(file));
 }
 
-/** The first of these commands that is installed. */
-export function findOnPath(commands: readonly string[]): string | undefined {
-  return onPath(commands).find((file) => existsSync(file));
-}
-
 function onPath(commands: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)));

@@ -124,10 +124,10 @@ export const resourcesOverview = {
   },
 } as const satisfies OverviewText;
 
-/** What `npm run articles` does. */
+/** What is done with the code of an article before it is published. */
 export const articleTrial = {
   label: 'How the code of an article is tried',
-  title: 'npm run articles',
+  title: 'an article',
   status: 'passed',
   stages: [
     { state: 'passed', name: 'Scripts', detail: 'bash -n, shellcheck' },
