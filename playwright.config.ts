@@ -57,7 +57,8 @@ function serve({ script, port }: SiteServer) {
     // `npm test` starts the servers once and shares them between its steps.
     reuseExistingServer: process.env.ONEGO_TEST_SERVED === '1',
     ignoreHTTPSErrors: true,
-    timeout: 120_000,
+    // The servers build the site first, which takes minutes on a slow machine.
+    timeout: 30 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   };
 }

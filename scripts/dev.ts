@@ -5,24 +5,27 @@ import { collectMail } from './local-mail.ts';
 import {
   choosePort,
   HOST,
+  runMain,
   serveSite,
   start,
   stop,
-  waitForAnswer,
+  waitUntilReady,
   withOrigin,
 } from './processes.ts';
 
 const DEFAULT_APP_PORT = 5173;
 const DEFAULT_WORKER_PORT = 8788;
 
-const { port: appPort, origin } = await claimLocalAddress(DEFAULT_APP_PORT);
-const workerPort = await choosePort(DEFAULT_WORKER_PORT);
-const workerUrl = `http://${HOST}:${workerPort}`;
-serveSite({ port: workerPort, origin, logLevel: 'log' }).once('exit', (code) => stop(code ?? 1));
-await waitForAnswer(`${workerUrl}/api/session`);
-collectMail((file) => console.log(`Mail: ${file}`));
-runHourlyJobs(workerUrl);
+await runMain(async () => {
+  const { port: appPort, origin } = await claimLocalAddress(DEFAULT_APP_PORT);
+  const workerPort = await choosePort(DEFAULT_WORKER_PORT);
+  const workerUrl = `http://${HOST}:${workerPort}`;
+  serveSite({ port: workerPort, origin, logLevel: 'log' }).once('exit', (code) => stop(code ?? 1));
+  await waitUntilReady(workerUrl);
+  collectMail((file) => console.log(`Mail: ${file}`));
+  runHourlyJobs(workerUrl);
 
-start('vite', ['--port', String(appPort), '--strictPort'], {
-  env: { ...withOrigin(origin), ONEGO_DEV_WORKER: workerUrl },
-}).once('exit', (code) => stop(code ?? 1));
+  start('vite', ['--port', String(appPort), '--strictPort'], {
+    env: { ...withOrigin(origin), ONEGO_DEV_WORKER: workerUrl },
+  }).once('exit', (code) => stop(code ?? 1));
+});

@@ -8,8 +8,14 @@ export const HOST = '127.0.0.1';
 
 const PORTS_TO_TRY = 50;
 const POLL_MS = 100;
+const PROGRESS_MS = 30_000;
+/** A busy machine may answer the first requests with 503. */
+const MOST_SERVER_ERRORS = 5;
+const ERROR_PAUSE_MS = 1000;
 
 const children = new Set<ChildProcess>();
+/** Those whose own children are to end with them, such as the build that wrangler runs. */
+const groups = new WeakSet<ChildProcess>();
 
 /** Starts a child process, which is killed when this process stops. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
@@ -19,6 +25,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
     ...options,
   });
   children.add(child);
+  if (options.detached) groups.add(child);
   child.once('exit', () => children.delete(child));
   return child;
 }
@@ -33,19 +40,29 @@ export async function run(
   return code ?? 1;
 }
 
-/** Kills all child processes, then exits. */
+/** Exits, and ends all child processes. */
 export function stop(exitCode: number): never {
-  for (const child of children) child.kill('SIGTERM');
   process.exit(exitCode);
 }
 
+// However this process ends, what it started ends with it.
+process.once('exit', () => {
+  for (const child of children) {
+    if (child.pid === undefined) continue;
+    try {
+      process.kill(groups.has(child) ? -child.pid : child.pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => stop(0));
 }
 
 /**
  * Finds the first free port starting at `wanted`, and logs if it is another one.
- * @throws Error if none of 50 ports is free.
+ * @throws {CommandError} if none of 50 ports is free.
  */
 export async function choosePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + PORTS_TO_TRY; port += 1) {
@@ -53,7 +70,7 @@ export async function choosePort(wanted: number): Promise<number> {
     if (port !== wanted) console.log(`Port ${wanted} is busy; using ${port} instead.`);
     return port;
   }
-  throw new Error(`No free port from ${wanted} on. Set PORT to one that is free.`);
+  throw new CommandError(`No free port from ${wanted} on. Set PORT to one that is free.`);
 }
 
 /** Whether no process listens on this port. */
@@ -65,20 +82,47 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/**
- * Polls a URL until it responds with any status.
- * @throws Error after `timeoutMs`.
- */
-export async function waitForAnswer(url: string, timeoutMs = 120_000): Promise<Response> {
-  const deadline = Date.now() + timeoutMs;
-  while (Date.now() < deadline) {
-    try {
-      return await fetch(url);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
+/** A command cannot do its work. The message is for whoever runs it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/** Runs a command. One that fails ends with a sentence, exit code 1, and nothing left running. */
+export async function runMain(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    stop(1);
   }
-  throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+}
+
+/**
+ * Waits until a site answers, however long its build takes, and says every half minute that it waits.
+ * Whoever starts the server watches for its end.
+ * @throws {CommandError} if it answers with a server error, as it does without its database.
+ */
+export async function waitUntilReady(siteUrl: string): Promise<void> {
+  const startedAtMs = performance.now();
+  const progress = setInterval(() => {
+    const seconds = Math.round((performance.now() - startedAtMs) / 1000);
+    console.log(`  Still building, for ${seconds} s …`);
+  }, PROGRESS_MS);
+  try {
+    for (let errorCount = 0; ; ) {
+      const answer = await fetch(`${siteUrl}/api/session`).catch(() => undefined);
+      if (answer && answer.status < 500) return;
+      if (answer) errorCount += 1;
+      if (errorCount === MOST_SERVER_ERRORS) {
+        throw new CommandError(
+          `The site answers with status ${answer?.status}: it cannot use its database. To start with an empty one, delete .wrangler/state.`,
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, answer ? ERROR_PAUSE_MS : POLL_MS));
+    }
+  } finally {
+    clearInterval(progress);
+  }
 }
 
 interface ServeOptions {
@@ -119,6 +163,7 @@ export function serveSite({
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
   return start('wrangler', command, {
+    detached: process.platform !== 'win32',
     env: { ...withOrigin(origin), ...settings },
     ...(folder && { cwd: folder }),
   });

@@ -2,21 +2,22 @@
 import { claimLocalAddress } from './local-address.ts';
 import { runHourlyJobs } from './local-jobs.ts';
 import { collectMail, MAIL_FOLDER } from './local-mail.ts';
-import { HOST, serveSite, stop, waitForAnswer } from './processes.ts';
+import { HOST, runMain, serveSite, stop, waitUntilReady } from './processes.ts';
 
 const DEFAULT_PORT = 8787;
 
-const { port, origin } = await claimLocalAddress(DEFAULT_PORT);
-serveSite({ port, origin }).once('exit', (code) => stop(code ?? 1));
+await runMain(async () => {
+  const { port, origin } = await claimLocalAddress(DEFAULT_PORT);
+  const siteUrl = `http://${HOST}:${port}`;
+  serveSite({ port, origin }).once('exit', (code) => stop(code || 1));
+  console.log('  Building the site, which takes a minute …');
+  // The first request to the API creates the database with the demo accounts.
+  await waitUntilReady(siteUrl);
 
-// The first request to the API creates the database with the demo accounts.
-await waitForAnswer(`http://${HOST}:${port}/api/session`);
-
-// Imported late: the build generates this file.
-const { settings } = await import('../worker/site.gen.ts');
-const accounts = settings.demoAccounts.map(({ email, password }) => `${email}  ${password}`);
-
-console.log(`
+  // Imported late: the build generates this file.
+  const { settings } = await import('../worker/site.gen.ts');
+  const accounts = settings.demoAccounts.map(({ email, password }) => `${email}  ${password}`);
+  console.log(`
   ${settings.brand} is running at ${origin}
 
   Demo accounts   ${accounts.join('\n                  ') || 'switched off'}
@@ -26,5 +27,6 @@ console.log(`
   Stop with Ctrl+C.
 `);
 
-collectMail((file) => console.log(`  Mail: ${file}`));
-runHourlyJobs(`http://${HOST}:${port}`);
+  collectMail((file) => console.log(`  Mail: ${file}`));
+  runHourlyJobs(siteUrl);
+});

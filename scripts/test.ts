@@ -7,7 +7,7 @@
 import { once } from 'node:events';
 import { ensureBrowsers } from '../tests/setup/browser.ts';
 import { type SiteServer, STAND_IN_PORT, siteServers } from '../tests/setup/ports.ts';
-import { HOST, isFree, run, start, stop, waitForAnswer } from './processes.ts';
+import { HOST, isFree, run, start, stop, waitUntilReady } from './processes.ts';
 
 const startedAt = performance.now();
 
@@ -70,7 +70,7 @@ async function serveSites(): Promise<number> {
 /** @returns 0 once the site responds, otherwise the exit code of its server. */
 function serve({ script, port }: SiteServer): Promise<number> {
   const isOver = run('node', [script]).then((code) => code || 1);
-  const isThere = waitForAnswer(`http://${HOST}:${port}/api/session`).then(
+  const isThere = waitUntilReady(`http://${HOST}:${port}`).then(
     () => 0,
     (error: Error) => {
       console.error(error.message);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { choosePort, HOST, serveSite, waitForAnswer } from '../../scripts/processes.ts';
+import { choosePort, HOST, serveSite, waitUntilReady } from '../../scripts/processes.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 
 const FIRST_SITE_PORT = 8830;
@@ -44,7 +44,7 @@ export async function openBenchSite(other?: OtherSite): Promise<BenchSite> {
   const diedEarly = ended.then(() => {
     throw new Error('The site ended before it answered');
   });
-  await Promise.race([waitForAnswer(`${directUrl}/api/session`), diedEarly]);
+  await Promise.race([waitUntilReady(directUrl), diedEarly]);
   diedEarly.catch(() => {});
 
   const proxy = await startCompressingProxy({

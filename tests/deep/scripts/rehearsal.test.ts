@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openD1 } from '../../../scripts/operate/d1.ts';
 import { operate } from '../../../scripts/operate/operate.ts';
-import { choosePort, HOST, start, waitForAnswer } from '../../../scripts/processes.ts';
+import { choosePort, HOST, start, waitUntilReady } from '../../../scripts/processes.ts';
 
 const PORT = 8960;
 const WIDE_UMASK = 0o022;
@@ -153,7 +153,7 @@ async function serve(config: string, use: (site: Site) => Promise<void>): Promis
   ]);
   const hasEnded = new Promise((resolve) => worker.once('exit', resolve));
   try {
-    await waitForAnswer(`http://${HOST}:${port}/api/session`);
+    await waitUntilReady(`http://${HOST}:${port}`);
     await use((path, body) =>
       fetch(`http://${HOST}:${port}${path}`, {
         method: body ? 'POST' : 'GET',
