@@ -11,12 +11,11 @@ import { prerenderSite } from './build/prerender.ts';
 import { createSbom, SBOM_FILE } from './build/sbom.ts';
 import { loadSettings } from './load-settings.ts';
 
-const settings = loadSettings();
-const { WRANGLER_COMMAND = '' } = process.env;
-if (['deploy', 'versions upload'].includes(WRANGLER_COMMAND)) {
-  // Loads wrangler, which takes a second.
-  const { mayPublish } = await import('./deploy/check-build.ts');
-  if (!(await mayPublish(settings, process.env))) process.exit(1);
+loadSettings();
+const { WRANGLER_COMMAND = '', ONEGO_DEPLOY } = process.env;
+if (['deploy', 'versions upload'].includes(WRANGLER_COMMAND) && ONEGO_DEPLOY !== 'checked') {
+  console.error('Nothing was published. Use npm run deploy, which checks the settings first.');
+  process.exit(1);
 }
 const startedAt = performance.now();
 

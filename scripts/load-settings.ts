@@ -13,6 +13,7 @@ export const ENV_FILE = '.env';
 /** Read by the project's tools, not by the site. */
 const TOOL_NAMES = [
   'ONEGO_ACCEPT',
+  'ONEGO_DEPLOY',
   'ONEGO_DEV_WORKER',
   'ONEGO_FUZZ_SEED',
   'ONEGO_TEST_BROWSER',

@@ -1,7 +1,6 @@
 import type { Settings } from '../../web/content/settings.ts';
 import type { Terminal } from '../operate/terminal.ts';
 import { type Environment, SettingsError } from '../settings.ts';
-import { PROBLEM_CODES } from './accepted.ts';
 import { type DeployConfig, readDeployConfig } from './config.ts';
 import { makeDatabase } from './database.ts';
 import { askSecretState, describeSecret, takeSecret, withSecretsFile } from './key-secret.ts';
@@ -62,7 +61,7 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
   const { env, settings, terminal, wrangler, readHome, patienceMs = PATIENCE_MS } = surroundings;
   const passedOn = args.filter((arg) => !OWN_OPTIONS.includes(arg));
   const config = readDeployConfig(passedOn);
-  if (config.isDryRun) return wrangler.run(['deploy', ...passedOn], {});
+  if (config.isDryRun) return wrangler.run(['deploy', ...passedOn], CHECKED);
 
   const state = await askSecretState(wrangler, config.place);
   const isFirst = state.kind === 'no worker yet';
@@ -90,7 +89,7 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
   const exitCode =
     isFirst && !config.hasSecretsFile
       ? await runWithSecret(command, config, surroundings)
-      : await wrangler.run(command, ALL_ACCEPTED);
+      : await wrangler.run(command, CHECKED);
   if (exitCode !== 0) return exitCode;
   if (isPlaceholder(settings.origin)) {
     terminal.say(`Published. There is no site at ${settings.origin} to look at.`);
@@ -99,8 +98,8 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
   return look(surroundings, { home: readHome(), patienceMs });
 }
 
-/** The build checks too, for those who run wrangler themselves. */
-const ALL_ACCEPTED = { ONEGO_ACCEPT: PROBLEM_CODES.join(',') };
+/** The build refuses to be published without it. */
+const CHECKED = { ONEGO_DEPLOY: 'checked' };
 
 async function isAgreed(
   problems: readonly Problem[],
@@ -125,7 +124,7 @@ async function runWithSecret(
 ): Promise<number> {
   const secret = takeSecret(env);
   const exitCode = await withSecretsFile(secret.value, (file) =>
-    wrangler.run([...command, '--secrets-file', file], ALL_ACCEPTED),
+    wrangler.run([...command, '--secrets-file', file], CHECKED),
   );
   // Wrangler may fail after the upload, for example at the domain.
   const state = exitCode === 0 ? undefined : await askSecretState(wrangler, place);
