@@ -3,13 +3,6 @@ import { DAY_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
 import { type EventCount, readStatus, type Status } from '../../worker/db/status.ts';
 import type { Command, CommandInput } from './command.ts';
 import { counted } from './counted.ts';
-import {
-  countRequests,
-  listVitals,
-  type PageVital,
-  readAccount,
-  type WorkerRequests,
-} from './edge.ts';
 import { OperatorError } from './errors.ts';
 import { table } from './table.ts';
 
@@ -20,31 +13,23 @@ const LATEST_JOBS_MS = 130 * MINUTE_MS;
 const OLDEST_KEY_DAYS = 91;
 /** More than an hourly job leaves behind for an hour. */
 const MOST_EXPIRED_SESSIONS = 1_000_000;
-const ACCEPTED_ERROR_SHARE = 0.01;
 
 interface Report {
   readonly database: Status;
   /** Account events of the last 24 hours. */
   readonly events: readonly EventCount[];
   readonly keyAgeDays: number | null;
-  /** Requests of the last 24 hours, and vitals of seven days: only of the deployed site. */
-  readonly requests?: WorkerRequests;
-  readonly vitals?: readonly PageVital[];
   /** What needs the operator. */
   readonly problems: readonly string[];
 }
 
 export const status: Command = {
-  summary: 'Shows how the site is: accounts, messages, keys, errors of the day, vitals.',
+  summary: 'Shows how the site is: accounts, messages, keys, events of the day.',
   parameters: [],
   options: { json: { type: 'boolean' }, check: { type: 'boolean' } },
   help: `
   --json    for other programs
-  --check   ends with 1 if something needs you, for an alert
-
-With --remote, CLOUDFLARE_API_TOKEN (with the right to read account analytics) and
-CLOUDFLARE_ACCOUNT_ID it also asks Cloudflare for the requests and errors of the last day, and for
-the vitals if the Worker has the binding VITALS.`,
+  --check   ends with 1 if something needs you, for an alert`,
   async run(input) {
     const { terminal, options } = input;
     const report = await makeReport(input, Date.now());
@@ -59,36 +44,18 @@ the vitals if the Worker has the binding VITALS.`,
   },
 };
 
-async function makeReport({ d1, env, options }: CommandInput, nowMs: number): Promise<Report> {
+async function makeReport({ d1 }: CommandInput, nowMs: number): Promise<Report> {
   const { status: database, events } = await readStatus(d1, nowMs);
   const { key_made_at_ms: keyMadeAtMs } = database;
   const keyAgeDays = keyMadeAtMs === null ? null : Math.floor((nowMs - keyMadeAtMs) / DAY_MS);
-  const account = d1.isRemote ? readAccount(env) : undefined;
-  // Loads slowly, so only here.
-  const { unstable_readConfig: readConfig } = await import('wrangler');
-  const config = readConfig(
-    { config: typeof options.config === 'string' ? options.config : 'wrangler.toml' },
-    { hideWarnings: true },
-  );
-  const dataset = config.analytics_engine_datasets.find(
-    ({ binding }: { readonly binding: string }) => binding === 'VITALS',
-  )?.dataset;
-  const requests = account && (await countRequests(account, config.name ?? '', nowMs));
-  const vitals = account && dataset ? await listVitals(account, dataset) : undefined;
-  const found = {
-    database,
-    events,
-    keyAgeDays,
-    ...(requests && { requests }),
-    ...(vitals && { vitals }),
-  };
+  const found = { database, events, keyAgeDays };
   // A local site has no cron.
   const jobsAreLate = d1.isRemote && nowMs - (database.jobs_began_at_ms ?? 0) > LATEST_JOBS_MS;
   return { ...found, problems: await findProblems(found, jobsAreLate) };
 }
 
 async function findProblems(
-  { database, keyAgeDays, requests }: Omit<Report, 'problems'>,
+  { database, keyAgeDays }: Omit<Report, 'problems'>,
   jobsAreLate: boolean,
 ): Promise<string[]> {
   const newest = (await readdir(MIGRATIONS)).length;
@@ -110,9 +77,6 @@ async function findProblems(
     database.key_is_wrapped !== 0 &&
       plain > 0 &&
       `${counted(plain, 'second factor')} not encrypted, although the signing key is: the hourly jobs do it. If it stays so, see unexpected_error in the log.`,
-    requests &&
-      requests.errors > ACCEPTED_ERROR_SHARE * requests.requests &&
-      `${requests.errors} of ${requests.requests} requests ended in an exception or over a limit: see the errors of the Worker in the dashboard.`,
   ];
   return problems.filter((problem) => typeof problem === 'string');
 }
@@ -121,7 +85,7 @@ function timeOf(timeMs: number | null): string {
   return timeMs === null ? 'none yet' : new Date(timeMs).toISOString();
 }
 
-function describe({ database, events, keyAgeDays, requests, vitals, problems }: Report): string {
+function describe({ database, events, keyAgeDays, problems }: Report): string {
   const rows: (readonly [string, string | number])[] = [
     ['accounts', database.accounts],
     ['  of the last 24 hours', database.accounts_of_the_day],
@@ -140,26 +104,11 @@ function describe({ database, events, keyAgeDays, requests, vitals, problems }: 
     ['signing key', keyAgeDays === null ? 'none yet' : `${counted(keyAgeDays, 'day')} old`],
     ['last hourly jobs', timeOf(database.jobs_began_at_ms)],
     ['version of the database', database.schema_version],
-    ...(requests
-      ? ([
-          ['requests of the last 24 hours', requests.requests],
-          ['  ended in an exception', requests.errors],
-        ] as const)
-      : []),
     ...events.map(({ event, count }) => [`event ${event}`, count] as const),
   ];
-  const parts = [
-    table(
-      ['WHAT', 'HOW MANY'],
-      rows.map((row) => row.map(String)),
-    ),
-  ];
-  if (vitals) {
-    const lines = vitals.map(({ page, metric, p75, visits }) =>
-      [page, metric, p75, visits].map(String),
-    );
-    parts.push(table(['PAGE', 'METRIC', '75TH PERCENTILE', 'VISITS'], lines));
-  }
-  parts.push(problems.length === 0 ? 'Nothing needs you.' : problems.join('\n'));
-  return parts.join('\n\n');
+  const counts = table(
+    ['WHAT', 'HOW MANY'],
+    rows.map((row) => row.map(String)),
+  );
+  return `${counts}\n\n${problems.length === 0 ? 'Nothing needs you.' : problems.join('\n')}`;
 }

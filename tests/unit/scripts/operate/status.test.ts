@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '../../../../worker/contract/durations.ts';
 import { openSite, type TestSite } from './site.ts';
-
-const CREDENTIALS = { CLOUDFLARE_ACCOUNT_ID: 'acme', CLOUDFLARE_API_TOKEN: 'secret-token' };
 
 async function openSiteWithKey(ageDays: number, options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
@@ -23,9 +21,6 @@ beforeEach(async () => {
     `INSERT INTO account_events (user_id, at_ms, event, method, user_agent, place)
        VALUES ('kim', ${Date.now()}, 'login_blocked', '', '', ''), ('kim', 1, 'login_blocked', '', '', '')`,
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('accounts, sessions and events of the day are counted, and demo accounts are not', async () => {
@@ -87,42 +82,3 @@ test.each([
     expect(ran.printed.includes('The hourly jobs do not run')).toBe(code === 1);
   },
 );
-
-test('of the deployed site, Cloudflare is asked for requests and errors', async () => {
-  const remote = await openSiteWithKey(1, { isRemote: true, env: CREDENTIALS });
-  const asked = answerWith({ requests: 900, errors: 90 }, { requests: 100, errors: 10 });
-  const { printed } = await remote.run('status');
-  expect(printed).toMatch(/^requests of the last 24 hours +1000$/m);
-  expect(printed).toContain('100 of 1000 requests ended in an exception or over a limit');
-  expect(asked).toEqual(['https://api.cloudflare.com/client/v4/graphql Bearer secret-token']);
-});
-
-test('without credentials, or locally, nobody is asked', async () => {
-  const asked = answerWith();
-  await (await openSiteWithKey(1, { isRemote: true })).run('status');
-  await (await openSiteWithKey(1, { env: CREDENTIALS })).run('status');
-  expect(asked).toEqual([]);
-});
-
-test('an answer that is no success ends the command with its words', async () => {
-  const remote = await openSiteWithKey(1, { isRemote: true, env: CREDENTIALS });
-  vi.stubGlobal('fetch', async () => new Response('no right to read analytics', { status: 403 }));
-  const { code, said } = await remote.run('status');
-  expect(code).toBe(1);
-  expect(said).toContain('403: no right to read analytics');
-});
-
-/** Stands in for the API. @returns the requests that it gets. */
-function answerWith(...sums: readonly object[]): string[] {
-  const asked: string[] = [];
-  vi.stubGlobal(
-    'fetch',
-    async (url: string, { headers }: { headers: { Authorization: string } }) => {
-      asked.push(`${url} ${headers.Authorization}`);
-      const rows = sums.map((sum) => ({ sum }));
-      const accounts = [{ workersInvocationsAdaptive: rows }];
-      return Response.json({ data: { viewer: { accounts } } });
-    },
-  );
-  return asked;
-}
