@@ -17,6 +17,9 @@ export interface D1 extends Database {
   /** Description shown to the operator before a command makes changes. */
   readonly name: string;
   readonly isRemote: boolean;
+  /** Overwrites a file with the SQL of the whole database. */
+  exportTo(file: string): Promise<void>;
+  /** Runs a file of SQL. */
   runFile(file: string): Promise<void>;
 }
 
@@ -24,12 +27,12 @@ export function openD1({ isRemote, config }: D1Place): D1 {
   const place = [isRemote ? '--remote' : '--local', ...(config ? ['--config', config] : [])];
   // Wrangler's log files would keep rows of the database for a month.
   const wrangler = openWrangler({ ...process.env, WRANGLER_WRITE_LOGS: 'false' });
-  const execute = async (...args: readonly string[]) => {
-    const command = ['d1', 'execute', 'DB', ...place, '--yes', '--json', ...args];
-    const { isDone, stdout, stderr } = await wrangler.ask(command);
+  const ask = async (command: string, ...args: readonly string[]) => {
+    const { isDone, stdout, stderr } = await wrangler.ask(['d1', command, 'DB', ...place, ...args]);
     if (!isDone) throw new OperatorError(explain(stdout, stderr));
     return stdout;
   };
+  const execute = (...args: readonly string[]) => ask('execute', '--yes', '--json', ...args);
 
   return {
     name: `${isRemote ? 'remote' : 'local'} database of ${config ?? 'wrangler.toml'}`,
@@ -37,6 +40,9 @@ export function openD1({ isRemote, config }: D1Place): D1 {
     ...batchDatabase(async (statements) =>
       JSON.parse(await execute('--command', `${statements.join(';\n')};`)),
     ),
+    exportTo: async (file) => {
+      await ask('export', '--skip-confirmation', '--output', file);
+    },
     runFile: async (file) => {
       await execute('--file', file);
     },

@@ -1,11 +1,9 @@
 /** The site with a million accounts: what a login, a check, the clean-up and the commands take. */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { batchDatabase } from '../../scripts/operate/d1.ts';
-import { operate } from '../../scripts/operate/operate.ts';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import type { Database } from '../../worker/db/database.ts';
 import { countUsers, listUsers } from '../../worker/db/users.ts';
@@ -46,7 +44,6 @@ export async function measureMillion(site: BenchSite): Promise<Section[]> {
         ratio('session check', check, before.check),
         { name: 'list of accounts, first page', value: list.first, unit: ' ms', budget: LIST },
         { name: 'list of accounts, last page', value: list.last, unit: ' ms', budget: LIST },
-        ...(await measureBackup(database)),
         ...(await measureCleanUp(site.directUrl, cookie, database)),
       ],
     },
@@ -122,39 +119,6 @@ async function measureList(database: DatabaseSync): Promise<{ first: number; las
       await listUsers(db, 50, offset);
     });
   return { first: await listFrom(0), last: await listFrom(USERS - 50) };
-}
-
-/** Runs the command, without the start of wrangler for each page. */
-async function measureBackup(database: DatabaseSync): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'onego-bench-'));
-  const file = join(folder, 'site.sql');
-  const pages: string[] = [];
-  try {
-    const spentMs = await timeMs(async () => {
-      const code = await operate(['back-up', '--output', file], {
-        env: {},
-        terminal: {
-          print: () => undefined,
-          say: (text) => pages.push(text),
-          confirm: async () => false,
-        },
-        openD1: () => ({
-          name: 'benchmark database',
-          isRemote: false,
-          ...openDatabase(database),
-          runFile: async () => undefined,
-        }),
-      });
-      if (code !== 0) throw new Error(`back-up failed: ${pages.at(-1)}`);
-    });
-    return [
-      { name: 'back-up', value: spentMs / 1000, unit: ' s' },
-      { name: 'pages of it, each a start of wrangler more', value: pages.length, unit: '' },
-      { name: 'size of the backup', value: (await stat(file)).size / 1e6, unit: ' MB' },
-    ];
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** Runs the hourly job until nothing is left to delete, while a visitor checks a session. */

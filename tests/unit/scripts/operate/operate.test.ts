@@ -36,6 +36,7 @@ async function run(args: readonly string[], { answers = [[]], isAgreed = false }
           statements.push(...asked);
           return answers.map((results) => ({ results }));
         }),
+        exportTo: async () => undefined,
         runFile: async () => undefined,
       };
     },

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { batchDatabase, type D1 } from '../../../../scripts/operate/d1.ts';
 import { operate } from '../../../../scripts/operate/operate.ts';
@@ -24,30 +24,25 @@ export type TestSite = Awaited<ReturnType<typeof openSite>>;
  * on it.
  */
 export async function openSite({ isEmpty = false, isRemote = false, env = {} } = {}) {
-  let beforeQuery: (text: string) => void = () => undefined;
   const database = new DatabaseSync(':memory:');
   for (const file of isEmpty ? [] : (await readdir(migrations)).toSorted()) {
     database.exec(await readFile(new URL(file, migrations), 'utf8'));
   }
   const rows = (text: string) => database.prepare(text).all();
-  const query = (text: string) => {
-    beforeQuery(text);
-    return rows(text);
-  };
   const d1: D1 = {
     name: 'test database',
     isRemote,
-    ...batchDatabase(async (statements) => statements.map((text) => ({ results: query(text) }))),
+    ...batchDatabase(async (statements) => statements.map((text) => ({ results: rows(text) }))),
+    exportTo: async (file) => {
+      const tables = database.prepare("SELECT sql FROM sqlite_schema WHERE type = 'table'").all();
+      await writeFile(file, tables.map((table) => `${table.sql};`).join('\n'));
+    },
     runFile: async (file) => database.exec(await readFile(file, 'utf8')),
   };
 
   return {
     rows,
     exec: (text: string) => database.exec(text),
-    /** Something happens before each query of a command. */
-    beforeEachQuery: (run: (text: string) => void) => {
-      beforeQuery = run;
-    },
     addUser: ({ id, email, isDemo = false }: NewUser) =>
       database.exec(
         `INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
