@@ -10,7 +10,7 @@ import {
 } from '../web/content/settings.ts';
 import type { DemoAccount } from '../worker/contract/settings.ts';
 
-interface Setting {
+export interface Setting {
   /** What it sets, as one sentence for the operator. */
   readonly text: string;
   /** The value if it is not set. */
@@ -61,25 +61,10 @@ export const SETTINGS = {
     value: '',
     otherwise: 'anywhere',
   },
-  ONEGO_SAMPLE_CUSTOMERS: {
-    text: '`off` removes the line that labels logos, stories and testimonials as invented; first put your own in their place.',
-    value: 'on',
-  },
-  ONEGO_TWITTER_URL: {
-    text: 'Link of the footer; `off` removes it.',
-    value: 'https://twitter.com/onego-devops',
-  },
-  ONEGO_LINKEDIN_URL: {
-    text: 'Link of the footer; `off` removes it.',
-    value: 'https://www.linkedin.com/company/onego-devops',
-  },
-  ONEGO_YOUTUBE_URL: {
-    text: 'Link of the footer; `off` removes it.',
-    value: 'https://www.youtube.com/@onego-devops',
-  },
-  ONEGO_INSTAGRAM_URL: {
-    text: 'Link of the footer; `off` removes it.',
-    value: 'https://www.instagram.com/onego-devops',
+  ONEGO_SOCIAL_URLS: {
+    text: 'Your profiles, as links of the footer, with spaces between them; `off` for none.',
+    value:
+      'https://twitter.example/ https://linkedin.example/ https://youtube.example/ https://instagram.example/',
   },
   ONEGO_DEMO_PAGE_URL: {
     text: 'Page for booking a demo of CI/CD automation.',
@@ -103,24 +88,6 @@ export const SETTINGS = {
     otherwise: 'a form',
     example: 'https://calendar.example/demo',
   },
-  ONEGO_ADVISORY_RATE: {
-    text: 'Rate of EzyAssist, as the pages say it.',
-    value: '',
-    otherwise: 'on request',
-    example: 'INR 4,000 an hour',
-  },
-  ONEGO_COPILOT_PRICE: {
-    text: 'Price of Edzy, as the pages say it.',
-    value: '',
-    otherwise: 'on request',
-    example: 'INR 900 a month for each person',
-  },
-  ONEGO_COURSE_FEE: {
-    text: 'Fee of the courses, as the pages say it.',
-    value: '',
-    otherwise: 'on request',
-    example: 'INR 18,000 a day for one participant',
-  },
   ONEGO_CHAT_URL: {
     text: 'Script of a chat widget.',
     value: '',
@@ -136,10 +103,6 @@ export const SETTINGS = {
     text: 'What the provider’s snippet sets on the window, as JSON.',
     value: '{}',
     example: '{"CHAT_SITE_ID":"…"}',
-  },
-  ONEGO_CHAT_INLINE_STYLES: {
-    text: '`on` lets the widget write styles into its frame, which most need.',
-    value: 'off',
   },
   ONEGO_CHAT_SANDBOX: {
     text: '`off` gives the widget the site’s own origin; the sign-in and account pages then have no chat.',
@@ -212,24 +175,13 @@ export function readSettings(env: Environment): Settings {
     demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL') || `${origin}/book-demo`,
     demoBookingUrl: thirdPartyUrl(env, 'ONEGO_DEMO_BOOKING_URL'),
     advisoryBookingUrl: thirdPartyUrl(env, 'ONEGO_ADVISORY_BOOKING_URL'),
-    prices: {
-      advisory: text(env, 'ONEGO_ADVISORY_RATE'),
-      copilot: text(env, 'ONEGO_COPILOT_PRICE'),
-      course: text(env, 'ONEGO_COURSE_FEE'),
-    },
     chat: chatSettings(env),
     analytics: analyticsSettings(env),
     vitalsPercent: percent(env, 'ONEGO_VITALS_PERCENT'),
     copilotUrl: httpsUrl(env, 'ONEGO_COPILOT_URL'),
-    socialLinks: {
-      twitter: removableUrl(env, 'ONEGO_TWITTER_URL'),
-      linkedin: removableUrl(env, 'ONEGO_LINKEDIN_URL'),
-      youtube: removableUrl(env, 'ONEGO_YOUTUBE_URL'),
-      instagram: removableUrl(env, 'ONEGO_INSTAGRAM_URL'),
-    },
+    socialUrls: httpsUrls(env, 'ONEGO_SOCIAL_URLS'),
     demoAccounts: isOn(env, 'ONEGO_DEMO_ACCOUNTS') ? DEMO_ACCOUNTS : [],
     jurisdiction: jurisdiction(env, 'ONEGO_JURISDICTION'),
-    hasSampleCustomers: isOn(env, 'ONEGO_SAMPLE_CUSTOMERS'),
   };
 }
 
@@ -251,18 +203,24 @@ function matching(env: Environment, name: SettingName, pattern: RegExp, wanted: 
 }
 
 function httpsUrl(env: Environment, name: SettingName): string {
+  return requireHttps(name, text(env, name));
+}
+
+/** `off` is an empty list. */
+function httpsUrls(env: Environment, name: SettingName): readonly string[] {
   const value = text(env, name);
-  if (value && (!URL.canParse(value) || new URL(value).protocol !== 'https:')) {
+  return value.toLowerCase() === 'off'
+    ? []
+    : value.split(/[\s,]+/).map((url) => requireHttps(name, url));
+}
+
+function requireHttps(name: SettingName, url: string): string {
+  if (url && (!URL.canParse(url) || new URL(url).protocol !== 'https:')) {
     throw new SettingsError(
       `${name} must be a full https:// address, for example ${exampleOf(name)}`,
     );
   }
-  return value;
-}
-
-/** `off` removes it. */
-function removableUrl(env: Environment, name: SettingName): string {
-  return text(env, name).toLowerCase() === 'off' ? '' : httpsUrl(env, name);
+  return url;
 }
 
 /** Allows http on localhost only, for a local stand-in of the third party. */
@@ -289,7 +247,6 @@ function rangeUrl(env: Environment, name: SettingName): string {
 
 function chatSettings(env: Environment): ChatSettings | null {
   const url = thirdPartyUrl(env, 'ONEGO_CHAT_URL');
-  const hasInlineStyles = isOn(env, 'ONEGO_CHAT_INLINE_STYLES');
   const origins = text(env, 'ONEGO_CHAT_ORIGINS')
     .split(/[\s,]+/)
     .filter(Boolean);
@@ -302,7 +259,7 @@ function chatSettings(env: Environment): ChatSettings | null {
   }
   const globals = jsonObject(env, 'ONEGO_CHAT_GLOBALS');
   const isSandboxed = isOn(env, 'ONEGO_CHAT_SANDBOX');
-  return url ? { url, origins, globals, hasInlineStyles, isSandboxed } : null;
+  return url ? { url, origins, globals, isSandboxed } : null;
 }
 
 function jsonObject(env: Environment, name: SettingName): Record<string, unknown> {

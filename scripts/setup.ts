@@ -1,21 +1,28 @@
-/** `npm run setup`: asks for the most important settings and writes them to `.env`. */
+/**
+ * `npm run setup`: asks for the most important settings and writes them to `.env`. With `--list` it
+ * prints all settings, as they stand in `.env.example`.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { ENV_FILE } from './load-settings.ts';
+import { listSettings } from './setup/list-settings.ts';
 import { setUp } from './setup/set-up.ts';
 
-const EXAMPLE = '.env.example';
+if (process.argv.includes('--list')) {
+  process.stdout.write(listSettings());
+  process.exit();
+}
 
 if (!process.stdin.isTTY) {
   console.error(
-    `npm run setup asks questions, so it needs a terminal. Without one, copy ${EXAMPLE} to ${ENV_FILE} and edit that.`,
+    `npm run setup asks questions, so it needs a terminal. Without one, copy .env.example to ${ENV_FILE} and edit that.`,
   );
   process.exit(1);
 }
 
 const lines = createInterface({ input: process.stdin, output: process.stdout });
 lines.once('close', stopHalfway);
-const before = readFileSync(existsSync(ENV_FILE) ? ENV_FILE : EXAMPLE, 'utf8');
+const before = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : listSettings();
 const after = await setUp(before, {
   ask: (question) => lines.question(question),
   say: (text) => console.log(text),

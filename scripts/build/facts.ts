@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../web/content/page.ts';
 import { productIds } from '../../web/content/products/ids.ts';
-import { promises } from '../../web/content/promises.ts';
+import { prices, promises } from '../../web/content/promises.ts';
 import type * as Server from '../../web/server.tsx';
 import { ATOM_FEED, JSON_FEED } from './feeds.ts';
 
@@ -21,7 +21,7 @@ export type FactSources = Pick<
 export function factsFile(sources: FactSources): string {
   const { advisory, copilot, courses, heroSlides, productSummaries, productTeasers, settings } =
     sources;
-  const { brand, legalEntity, postalAddress, contactEmail, origin, prices } = settings;
+  const { brand, legalEntity, postalAddress, contactEmail, origin } = settings;
   const facts = {
     name: brand,
     legalEntity,
@@ -32,7 +32,7 @@ export function factsFile(sources: FactSources): string {
       email: contactEmail,
       page: `${origin}/company/contact`,
       demo: `${origin}/book-demo`,
-      profiles: Object.values(settings.socialLinks).filter(Boolean),
+      profiles: settings.socialUrls,
     },
     products: productIds.map((id) => ({
       name: productSummaries[id].name,

@@ -47,12 +47,13 @@ function analyticsSources({ url }: AnalyticsSettings): ForeignSources {
 
 /** CSP sources for the page of the chat widget, and its sandbox, also if it is opened directly. */
 export function chatSources(chat: ChatSettings): GuestSources {
-  const { url, origins, hasInlineStyles, isSandboxed } = chat;
+  const { url, origins, isSandboxed } = chat;
   const hosts = [...new Set([new URL(url).origin, ...origins])];
   return {
     ...(isSandboxed && { sandbox: CHAT_SANDBOX }),
     'script-src': hosts,
-    'style-src': hasInlineStyles ? [...hosts, "'unsafe-inline'"] : hosts,
+    // Most widgets show nothing without inline styles.
+    'style-src': [...hosts, "'unsafe-inline'"],
     'img-src': [...hosts, 'data:', 'blob:'],
     'font-src': [...hosts, 'data:'],
     // WebSockets need their own sources: https://host does not allow wss://host.

@@ -63,7 +63,7 @@ export function describePage(
 }
 
 function describeOrganization(settings: Settings): WithContext<Organization> {
-  const { brand, legalEntity, origin, contactEmail, socialLinks } = settings;
+  const { brand, legalEntity, origin, contactEmail, socialUrls } = settings;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -72,7 +72,7 @@ function describeOrganization(settings: Settings): WithContext<Organization> {
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
     email: contactEmail,
-    sameAs: Object.values(socialLinks).filter(Boolean),
+    sameAs: [...socialUrls],
   };
 }
 

@@ -104,6 +104,9 @@ function linkProblem(settings: Settings): string {
     ONEGO_ADVISORY_BOOKING_URL: settings.advisoryBookingUrl,
   };
   const dead = Object.entries(links).filter(([, url]) => url && isPlaceholder(url));
+  if (settings.socialUrls.some(isPlaceholder)) {
+    dead.push(['ONEGO_SOCIAL_URLS', settings.socialUrls.join(' ')]);
+  }
   if (dead.length === 0) return '';
   const list = dead.map(([name, url]) => `${name} is ${url}`).join(', ');
   return `${list}: pages of the site would lead nowhere.`;

@@ -1,8 +1,7 @@
 import type { BookingFrameText } from './booking.ts';
 import type { LinkingText } from './page.ts';
-import { promises } from './promises.ts';
+import { prices, promises } from './promises.ts';
 import type { NamedItem, Plan } from './section.ts';
-import { settings } from './site.ts';
 
 export interface AdvisoryStep {
   readonly name: string;
@@ -37,9 +36,7 @@ export interface AdvisoryText extends LinkingText {
   };
 }
 
-const charged = settings.prices.advisory
-  ? `you pay ${settings.prices.advisory}, charged`
-  : 'time is charged';
+const charged = prices.advisory ? `you pay ${prices.advisory}, charged` : 'time is charged';
 
 /** The calendar for booking an expert. */
 export const advisoryFrame = {

@@ -1,7 +1,6 @@
 import type { LinkingText } from './page.ts';
-import { promises } from './promises.ts';
+import { prices, promises } from './promises.ts';
 import type { NamedItem } from './section.ts';
-import { settings } from './site.ts';
 
 export interface CopilotPeriod {
   readonly title: string;
@@ -30,8 +29,8 @@ export interface CopilotText extends LinkingText {
   readonly closing: { readonly title: string; readonly lead: string };
 }
 
-const terms = settings.prices.copilot
-  ? `Edzy costs ${settings.prices.copilot}. Your team gets its accounts`
+const terms = prices.copilot
+  ? `Edzy costs ${prices.copilot}. Your team gets its accounts`
   : 'Your team gets its accounts and its price';
 
 export const copilot = {

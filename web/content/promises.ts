@@ -75,3 +75,6 @@ export const fixedPromises: readonly (keyof typeof promises)[] = [
   'childAge',
   'encryption',
 ];
+
+/** Prices as phrases, such as “INR 4,000 an hour”. Visitors get one that is missing on request. */
+export const prices: { advisory?: string; copilot?: string; course?: string } = {};

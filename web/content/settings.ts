@@ -11,8 +11,6 @@ export interface ChatSettings {
   readonly origins: readonly string[];
   /** Properties that the provider's snippet sets on `window` before the script loads. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** Allows inline styles, which most widgets need, in the widget's own frame only. */
-  readonly hasInlineStyles: boolean;
   /** Whether the widget's page has an opaque origin, which cannot reach the site. */
   readonly isSandboxed: boolean;
 }
@@ -36,12 +34,6 @@ export interface Settings extends Omit<SiteSettings, 'demoAccounts' | 'colors'> 
   /** Calendars to embed. If empty, the pages have a booking form instead. */
   readonly demoBookingUrl: string;
   readonly advisoryBookingUrl: string;
-  /** As a phrase with its currency and unit. Empty if visitors get it on request. */
-  readonly prices: {
-    readonly advisory: string;
-    readonly copilot: string;
-    readonly course: string;
-  };
   /** Null if there is no chat widget. */
   readonly chat: ChatSettings | null;
   /** Null if there is no Google tag. The tag loads only after the visitor consents. */
@@ -50,17 +42,10 @@ export interface Settings extends Omit<SiteSettings, 'demoAccounts' | 'colors'> 
   readonly vitalsPercent: number;
   /** URL of the knowledge copilot. */
   readonly copilotUrl: string;
-  /** Links of the footer. Empty if removed. */
-  readonly socialLinks: {
-    readonly twitter: string;
-    readonly linkedin: string;
-    readonly youtube: string;
-    readonly instagram: string;
-  };
+  /** Links of the footer. */
+  readonly socialUrls: readonly string[];
   /** Empty if the demo accounts and their panel are disabled. */
   readonly demoAccounts: readonly DemoAccount[];
   /** Where the first deployment makes the database, and where its rows stay. Empty if anywhere. */
   readonly jurisdiction: '' | 'eu' | 'fedramp';
-  /** The logos, stories and testimonials are still the invented ones, so pages label them. */
-  readonly hasSampleCustomers: boolean;
 }

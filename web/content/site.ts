@@ -14,17 +14,19 @@ export const wordmark = settings.shortBrand.endsWith('o')
   ? { letters: settings.shortBrand.slice(0, -1), lamp: 'o' }
   : { letters: settings.shortBrand, lamp: '' };
 
-/** In the order of the footer. */
-const networks: Readonly<Record<keyof Settings['socialLinks'], string>> = {
+const networks: Readonly<Record<string, string>> = {
+  x: 'Twitter',
   twitter: 'Twitter',
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   instagram: 'Instagram',
 };
 
-/** The networks that the operator links to. */
-export const socialLinks = Object.entries(networks)
-  .map(([network, name]) => ({ name, url: settings.socialLinks[network as keyof typeof networks] }))
-  .filter(({ url }) => url !== '');
+/** The operator's profiles, named after their networks; of another network, after its host. */
+export const socialLinks = settings.socialUrls.map((url) => {
+  const { hostname } = new URL(url);
+  const network = Object.keys(networks).find((name) => hostname.split('.').includes(name));
+  return { url, name: networks[network ?? ''] ?? hostname };
+});
 
 export const COPYRIGHT_YEAR = 2025;

@@ -23,6 +23,7 @@ const READY = {
   ONEGO_CONTACT_EMAIL: 'hello@acme.test',
   ONEGO_MAIL_FROM: 'accounts@acme.test',
   ONEGO_COPILOT_URL: 'https://copilot.acme.test/',
+  ONEGO_SOCIAL_URLS: 'off',
 };
 
 let api: MockApi;

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { mergeEnvironment, refuseUnknownNames } from '../../../scripts/load-settings.ts';
 import { readSettings, SETTINGS } from '../../../scripts/settings.ts';
+import { listSettings } from '../../../scripts/setup/list-settings.ts';
 
 describe('the env file', () => {
   test('gives what the environment does not', () => {
@@ -31,7 +32,7 @@ describe('a name that is no setting', () => {
   test.each([
     ['ONEGO_ORIGN', 'ONEGO_ORIGIN'],
     ['onego_brand', 'ONEGO_BRAND'],
-    ['ONEGO_TWITTER', 'ONEGO_TWITTER_URL'],
+    ['ONEGO_SOCIAL_URL', 'ONEGO_SOCIAL_URLS'],
     ['ONEGO_MAIL_FORM', 'ONEGO_MAIL_FROM'],
   ])('is refused, and %s names %s', (name, nearest) => {
     expect(() => refuseUnknownNames({ [name]: 'x' })).toThrow(
@@ -59,25 +60,10 @@ test.each([
   expect(status).toBe(1);
 });
 
-describe('the example file', async () => {
-  const example = parseEnv(
-    (await readFile('.env.example', 'utf8')).replaceAll(/^# (?=\w+=)/gm, ''),
-  );
-  const names = Object.keys(example).filter(
-    (name) => name.startsWith('ONEGO') && name !== 'ONEGO_ACCEPT',
-  );
-
-  test('has every setting of the README, and no other', async () => {
-    const [, table = ''] = (await readFile('README.md', 'utf8')).split('\n## Settings\n');
-    const [rows = ''] = table.split('\n## ');
-    const listed = [...rows.matchAll(/^\| (`ONEGO_.*?) +\|/gm)].flatMap(([, cell = '']) =>
-      cell.split(', ').map((name) => name.replaceAll('`', '')),
-    );
-    expect(listed.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
-    expect(names.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
-  });
-
-  test('has the defaults', () => {
-    expect(readSettings(example)).toEqual(readSettings({}));
-  });
+test('the example file is what the command lists, with the defaults', async () => {
+  const example = await readFile('.env.example', 'utf8');
+  expect(example).toBe(listSettings());
+  const values = parseEnv(example.replaceAll(/^# (?=\w+=)/gm, ''));
+  expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(SETTINGS)));
+  expect(readSettings(values)).toEqual(readSettings({}));
 });

@@ -1,9 +1,8 @@
 import type { LeadFormText } from '../leads.ts';
 import type { LinkingText } from '../page.ts';
-import { promises } from '../promises.ts';
-import { settings } from '../site.ts';
+import { prices, promises } from '../promises.ts';
 
-const fee = settings.prices.course || 'On request, in INR, for a team or for one participant';
+const fee = prices.course || 'On request, in INR, for a team or for one participant';
 
 interface TrainingText extends LinkingText {
   readonly listHeading: string;

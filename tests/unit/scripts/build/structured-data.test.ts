@@ -8,7 +8,10 @@ import {
 import { readSettings } from '../../../../scripts/settings.ts';
 import { courses } from '../../../../web/content/training/courses.ts';
 
-const settings = readSettings({ ONEGO_ORIGIN: 'https://acme.test', ONEGO_LINKEDIN_URL: 'off' });
+const settings = readSettings({
+  ONEGO_ORIGIN: 'https://acme.test',
+  ONEGO_SOCIAL_URLS: 'https://x.com/acme',
+});
 const content: StructuredContent = {
   settings,
   products: ['/cloud-migrations'],

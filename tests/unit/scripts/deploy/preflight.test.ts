@@ -25,6 +25,7 @@ const READY = {
   ONEGO_CONTACT_EMAIL: 'hello@acme.test',
   ONEGO_MAIL_FROM: 'accounts@acme.test',
   ONEGO_COPILOT_URL: 'https://copilot.acme.test/',
+  ONEGO_SOCIAL_URLS: 'off',
 };
 
 function problemsOf({ env = {}, config = {}, hasSecret = true, accept = '' } = {}) {
@@ -62,6 +63,7 @@ describe('a deployment', () => {
     ['mail', { env: { ONEGO_CONTACT_EMAIL: 'hello@acme.example' } }],
     ['mail', { config: { hasMailBinding: false } }],
     ['links', { env: { ONEGO_COPILOT_URL: 'https://edzy.acme.example/' } }],
+    ['links', { env: { ONEGO_SOCIAL_URLS: 'https://x.com/acme https://youtube.example/' } }],
     ['secret', { hasSecret: false }],
   ])('has the problem %s with %j', (code, deployment) => {
     expect(codesOf(deployment)).toEqual([code]);

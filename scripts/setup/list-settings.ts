@@ -1,0 +1,33 @@
+import { SETTINGS, type Setting } from '../settings.ts';
+
+const HEAD = `# Settings for every command: copy this file to .env and uncomment what you change. A variable of the
+# environment wins over this file. Write \\$ for $.
+#
+# Written by npm run --silent setup -- --list > .env.example`;
+
+const TAIL = `# Problems with which npm run deploy publishes without asking: origin, address, demo-accounts, mail,
+# links, secret.
+# ONEGO_ACCEPT=
+
+# Not settings of the site, but read from this file as well:
+# PORT=8787
+# CLOUDFLARE_API_TOKEN=
+# CLOUDFLARE_ACCOUNT_ID=
+`;
+
+/** All settings with their defaults, as a file whose lines are comments. */
+export function listSettings(): string {
+  const settings: readonly (readonly [string, Setting])[] = Object.entries(SETTINGS);
+  const entries = settings.map(
+    ([name, setting]) => `# ${describe(setting)}\n# ${name}=${setting.value}`,
+  );
+  return [HEAD, ...entries, TAIL].join('\n\n');
+}
+
+function describe({ text, otherwise, example }: Setting): string {
+  const notes = [
+    otherwise && `If not set: ${otherwise}.`,
+    example && `Example: ${example.replaceAll('$', '\\$')}`,
+  ];
+  return [text, ...notes].filter(Boolean).join(' ');
+}
