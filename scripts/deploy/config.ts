@@ -62,6 +62,13 @@ export function readDeployConfig(args: readonly string[]): DeployConfig {
   };
 }
 
+/** The id of the database, or its name if wrangler is left to find it. @param config its path. */
+export function readDatabase(config: string): string {
+  const { d1_databases } = readConfig({ config }, { hideWarnings: true });
+  const database = d1_databases.find(({ binding }: { binding: string }) => binding === 'DB');
+  return database?.database_id ?? database?.database_name ?? '';
+}
+
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,10 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { createDatabase, type Database, type Statement } from '../../worker/db/database.ts';
+import { type Cloudflare, openCloudflare } from '../cloudflare.ts';
 import { openWrangler } from '../deploy/wrangler.ts';
+import type { Environment } from '../settings.ts';
 import { EMPTY, OperatorError } from './errors.ts';
 import { render } from './sql.ts';
 
-const FailureSchema = v.object({ error: v.object({ text: v.string() }) });
+/** Where `wrangler dev` keeps the local database, below the folder of wrangler.toml. */
+const LOCAL_FOLDER = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject';
+const BUSY_TIMEOUT_MS = 20_000;
+export const D1_RIGHT = 'D1: Edit';
 
 export interface D1Place {
   readonly isRemote: boolean;
@@ -12,7 +20,7 @@ export interface D1Place {
   readonly config: string | undefined;
 }
 
-/** The site's database, accessed through wrangler. Every call throws `OperatorError` on failure. */
+/** The site's database. Every call throws `OperatorError` on failure. */
 export interface D1 extends Database {
   /** Description shown to the operator before a command makes changes. */
   readonly name: string;
@@ -23,75 +31,92 @@ export interface D1 extends Database {
   runFile(file: string): Promise<void>;
 }
 
-export function openD1({ isRemote, config }: D1Place): D1 {
+/** Runs statements as one transaction. @returns the rows of each. */
+export type Execute = (statements: readonly string[]) => Promise<readonly object[][]>;
+
+export function openD1({ isRemote, config }: D1Place, env: Environment): D1 {
   const place = [isRemote ? '--remote' : '--local', ...(config ? ['--config', config] : [])];
   // Wrangler's log files would keep rows of the database for a month.
-  const wrangler = openWrangler({ ...process.env, WRANGLER_WRITE_LOGS: 'false' });
-  const ask = async (command: string, ...args: readonly string[]) => {
+  const wrangler = openWrangler({ ...env, WRANGLER_WRITE_LOGS: 'false' });
+  const run = async (command: string, ...args: readonly string[]) => {
     const { isDone, stdout, stderr } = await wrangler.ask(['d1', command, 'DB', ...place, ...args]);
-    if (!isDone) throw new OperatorError(explain(stdout, stderr));
-    return stdout;
+    if (!isDone) throw new OperatorError(stderr.trim() || stdout.trim());
   };
-  const execute = (...args: readonly string[]) => ask('execute', '--yes', '--json', ...args);
-
   return {
     name: `${isRemote ? 'remote' : 'local'} database of ${config ?? 'wrangler.toml'}`,
     isRemote,
-    ...batchDatabase(async (statements) =>
-      JSON.parse(await execute('--command', `${statements.join(';\n')};`)),
+    ...databaseOf(
+      isRemote
+        ? executeRemotely(openCloudflare(env, wrangler), config)
+        : executeLocally(join(dirname(config ?? '.'), LOCAL_FOLDER)),
     ),
-    exportTo: async (file) => {
-      await ask('export', '--skip-confirmation', '--output', file);
-    },
-    runFile: async (file) => {
-      await execute('--file', file);
-    },
+    exportTo: (file) => run('export', '--skip-confirmation', '--output', file),
+    runFile: (file) => run('execute', '--yes', '--json', '--file', file),
   };
 }
 
-/**
- * Queries that are made at the same moment run together, since each start of wrangler takes a second.
- *
- * @param execute runs SQL as one atomic batch and returns wrangler's JSON output.
- */
-export function batchDatabase(
-  execute: (statements: readonly string[]) => Promise<unknown>,
-): Database {
-  let waiting: string[] = [];
-  let output: Promise<unknown> | undefined;
-  function executeWaiting(): Promise<unknown> {
-    const statements = waiting;
-    waiting = [];
-    output = undefined;
-    return execute(statements);
-  }
-
-  async function batch<Row>(statements: readonly Statement[]): Promise<Row[][]> {
-    const start = waiting.length;
-    waiting.push(...statements.map(render));
-    output ??= Promise.resolve().then(executeWaiting);
+export function databaseOf(execute: Execute): Database {
+  const batch = async <Row>(statements: readonly Statement[]): Promise<Row[][]> => {
     // As with D1, the caller declares the type of the rows.
     const row = v.custom<Row>((value) => typeof value === 'object' && value !== null);
-    const schema = v.array(v.object({ results: v.array(row) }));
-    const answers = v.parse(schema, await output).map(({ results }) => results);
-    return answers.slice(start, start + statements.length);
-  }
+    return v.parse(v.array(v.array(row)), await execute(statements.map(render)).catch(explain));
+  };
   return createDatabase({
     batch,
     all: async <Row>(statement: Statement) => (await batch<Row>([statement]))[0] ?? [],
   });
 }
 
-/** Wrangler's error message, with advice where it has none. */
-function explain(stdout: string, stderr: string): string {
-  const text = readFailure(stdout) ?? (stderr.trim() || stdout.trim());
-  return /no such table/.test(text) ? `${text}\n${EMPTY}` : text;
+function explain({ message }: Error): never {
+  throw new OperatorError(/no such table/.test(message) ? `${message}\n${EMPTY}` : message);
 }
 
-function readFailure(stdout: string): string | undefined {
+/** Opens the file, which takes a fraction of a start of wrangler. A site may be using it. */
+function executeLocally(folder: string): Execute {
+  return async (statements) => {
+    using database = new DatabaseSync(findFile(folder), { timeout: BUSY_TIMEOUT_MS });
+    return runTogether(database, statements);
+  };
+}
+
+export function runTogether(database: DatabaseSync, statements: readonly string[]) {
+  database.exec('BEGIN IMMEDIATE');
   try {
-    return v.parse(FailureSchema, JSON.parse(stdout)).error.text;
-  } catch {
-    return undefined;
+    const results = statements.map((text) => database.prepare(text).all());
+    database.exec('COMMIT');
+    return results;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
   }
+}
+
+/** @returns an empty database in memory if there is no file yet. */
+function findFile(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const [file, ...others] = files.filter((name) => /^[\da-f]{64}\.sqlite$/.test(name));
+  if (others.length > 0) {
+    throw new OperatorError(`${folder} holds several databases. Delete those of earlier names.`);
+  }
+  return file === undefined ? ':memory:' : join(folder, file);
+}
+
+const DatabaseSchema = v.object({ uuid: v.string() });
+const ResultsSchema = v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) }));
+
+function executeRemotely(cloudflare: Cloudflare, config = 'wrangler.toml'): Execute {
+  let path: Promise<string> | undefined;
+  const findPath = async () => {
+    // Loads slowly, so only here.
+    const { readDatabase } = await import('../deploy/config.ts');
+    const database = readDatabase(config);
+    const found = await cloudflare.ask({ path: `/d1/database/${database}`, right: D1_RIGHT });
+    return `/d1/database/${v.parse(DatabaseSchema, found).uuid}/query`;
+  };
+  return async (statements) => {
+    path ??= findPath();
+    const body = { sql: `${statements.join(';\n')};` };
+    const request = { method: 'POST', path: await path, body, right: D1_RIGHT } as const;
+    return v.parse(ResultsSchema, await cloudflare.ask(request)).map(({ results }) => results);
+  };
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { batchDatabase } from '../../scripts/operate/d1.ts';
+import { databaseOf, runTogether } from '../../scripts/operate/d1.ts';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import type { Database } from '../../worker/db/database.ts';
 import { countUsers, listUsers } from '../../worker/db/users.ts';
@@ -106,9 +106,7 @@ async function measureChecks(siteUrl: string, cookie: string): Promise<number[]>
 
 /** The database of the operators' commands, without the start of wrangler for each query. */
 function openDatabase(database: DatabaseSync): Database {
-  return batchDatabase(async (statements) =>
-    statements.map((text) => ({ results: database.prepare(text).all() })),
-  );
+  return databaseOf(async (statements) => runTogether(database, statements));
 }
 
 async function measureList(database: DatabaseSync): Promise<{ first: number; last: number }> {

@@ -180,7 +180,7 @@ async function runOn(config: string, args: readonly string[]) {
   const said: string[] = [];
   const code = await operate([...args, '--config', config], {
     env: {},
-    openD1,
+    openD1: (place) => openD1(place, process.env),
     terminal: {
       print: (text) => printed.push(text),
       say: (text) => said.push(text),

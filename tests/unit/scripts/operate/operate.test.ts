@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { batchDatabase, type D1, type D1Place } from '../../../../scripts/operate/d1.ts';
+import { type D1, type D1Place, databaseOf } from '../../../../scripts/operate/d1.ts';
 import { COMMAND_NAMES, operate } from '../../../../scripts/operate/operate.ts';
-import { raw } from '../../../../worker/db/database.ts';
 
 type Answers = readonly (readonly object[])[];
 
@@ -32,9 +31,9 @@ async function run(args: readonly string[], { answers = [[]], isAgreed = false }
       return {
         name: `${place.isRemote ? 'remote' : 'local'} database`,
         isRemote: place.isRemote,
-        ...batchDatabase(async (asked) => {
+        ...databaseOf(async (asked) => {
           statements.push(...asked);
-          return answers.map((results) => ({ results }));
+          return answers.map((rows) => [...rows]);
         }),
         exportTo: async () => undefined,
         runFile: async () => undefined,
@@ -144,20 +143,6 @@ describe('a new account', () => {
     expect(said).toContain('already');
     expect(printed).toBe('');
   });
-});
-
-test('queries that are made at once run together, and each gets its own rows', async () => {
-  const runs: (readonly string[])[] = [];
-  const database = batchDatabase(async (statements) => {
-    runs.push(statements);
-    return statements.map((text) => ({ results: [{ text }] }));
-  });
-  const asked = [raw('a'), raw('b'), raw('c')].map((each) => database.first(each));
-  const batch = database.batch([raw('d'), raw('e')]);
-  expect(await Promise.all(asked)).toEqual([{ text: 'a' }, { text: 'b' }, { text: 'c' }]);
-  expect(await batch).toEqual([[{ text: 'd' }], [{ text: 'e' }]]);
-  expect(await database.all(raw('f'))).toEqual([{ text: 'f' }]);
-  expect(runs).toEqual([['a', 'b', 'c', 'd', 'e'], ['f']]);
 });
 
 test('a question is asked once, and not with --yes', async () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { batchDatabase, type D1 } from '../../../../scripts/operate/d1.ts';
+import { type D1, databaseOf, runTogether } from '../../../../scripts/operate/d1.ts';
 import { operate } from '../../../../scripts/operate/operate.ts';
 
 const migrations = new URL('../../../../worker/db/migrations/', import.meta.url);
@@ -32,7 +32,7 @@ export async function openSite({ isEmpty = false, isRemote = false, env = {} } =
   const d1: D1 = {
     name: 'test database',
     isRemote,
-    ...batchDatabase(async (statements) => statements.map((text) => ({ results: rows(text) }))),
+    ...databaseOf(async (statements) => runTogether(database, statements)),
     exportTo: async (file) => {
       const tables = database.prepare("SELECT sql FROM sqlite_schema WHERE type = 'table'").all();
       await writeFile(file, tables.map((table) => `${table.sql};`).join('\n'));
