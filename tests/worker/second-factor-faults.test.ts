@@ -27,6 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const address = () => `${crypto.randomUUID()}@example.com`;
 const failingOn = (pattern: RegExp) => ({ ...env, DB: createD1FailingOn(env.DB, pattern) });
 
 async function expectUnavailable(response: Response, pattern: RegExp): Promise<void> {
@@ -41,7 +42,7 @@ const readFactor = async (cookie: string) => {
 };
 
 test('a right password in the middle of which something fails opens nothing', async () => {
-  const owner = await createProtected('password@example.com');
+  const owner = await createProtected(address());
   const body = { email: owner.email, password: OWNER_PASSWORD };
   for (const pattern of [/FROM second_factors/, /FROM devices/, /INTO pending_logins/]) {
     const options = { body, cookie: owner.cookie, env: failingOn(pattern) };
@@ -66,7 +67,7 @@ const STATEMENTS = [
 test.each(['app', 'recovery'])(
   'a login in the middle of which something fails uses no code up: %s',
   async (kind) => {
-    const owner = await createProtected(`${kind}@example.com`);
+    const owner = await createProtected(address());
     const code = kind === 'app' ? nextCodeOf(owner) : (owner.recoveryCodes[0] ?? '');
     for (const pattern of [...STATEMENTS, ...(kind === 'app' ? [] : [/FROM recovery_codes/])]) {
       const pending = await enterPassword(owner.email);
@@ -77,7 +78,7 @@ test.each(['app', 'recovery'])(
 );
 
 test('a proof in the middle of which something fails uses no code up', async () => {
-  const owner = await createProtected('proof@example.com');
+  const owner = await createProtected(address());
   vi.setSystemTime(Date.now() + 5 * 60_000);
   const body = { password: OWNER_PASSWORD, code: owner.recoveryCodes[0] };
   const options = { body, cookie: owner.cookie };
@@ -90,7 +91,7 @@ test('a proof in the middle of which something fails uses no code up', async () 
 });
 
 test('enabling in the middle of which something fails changes nothing', async () => {
-  const { cookie } = await createMember('enabling@example.com');
+  const { cookie } = await createMember(address());
   const setUp = await send('POST /api/second-factor/set-up', { body: {}, cookie });
   const options = { body: { code: codeOf(await setUp.json<{ secret: string }>()) }, cookie };
   for (const pattern of [
@@ -107,7 +108,7 @@ test('enabling in the middle of which something fails changes nothing', async ()
 });
 
 test('changes in the middle of which something fails leave the recovery codes', async () => {
-  const owner = await createProtected('changes@example.com');
+  const owner = await createProtected(address());
   const { cookie } = owner;
   const made = await send('POST /api/second-factor/recovery-codes', { body: {}, cookie });
   const { recoveryCodes } = await made.json<{ recoveryCodes: string[] }>();
