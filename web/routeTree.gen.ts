@@ -42,7 +42,6 @@ import { Route as SiteReleaseCostCalculatorRouteImport } from './routes/_site/re
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password';
 import { Route as SiteSearchRouteImport } from './routes/_site/search';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
-import { Route as SiteStyleguideRouteImport } from './routes/_site/styleguide';
 import { Route as SiteTrainingRouteImport } from './routes/_site/training';
 import { Route as SiteUndoEmailRouteImport } from './routes/_site/undo-email';
 import { Route as SiteVerifyEmailRouteImport } from './routes/_site/verify-email';
@@ -251,11 +250,6 @@ const SiteSecurityComplianceAutomationRoute =
     path: '/security-compliance-automation',
     getParentRoute: () => SiteRoute,
   } as any);
-const SiteStyleguideRoute = SiteStyleguideRouteImport.update({
-  id: '/styleguide',
-  path: '/styleguide',
-  getParentRoute: () => SiteRoute,
-} as any);
 const SiteTrainingRoute = SiteTrainingRouteImport.update({
   id: '/training',
   path: '/training',
@@ -483,7 +477,6 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof SiteResetPasswordRoute;
   '/search': typeof SiteSearchRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
-  '/styleguide': typeof SiteStyleguideRoute;
   '/training': typeof SiteTrainingRoute;
   '/undo-email': typeof SiteUndoEmailRoute;
   '/verify-email': typeof SiteVerifyEmailRoute;
@@ -554,7 +547,6 @@ export interface FileRoutesByTo {
   '/reset-password': typeof SiteResetPasswordRoute;
   '/search': typeof SiteSearchRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
-  '/styleguide': typeof SiteStyleguideRoute;
   '/training': typeof SiteTrainingRoute;
   '/undo-email': typeof SiteUndoEmailRoute;
   '/verify-email': typeof SiteVerifyEmailRoute;
@@ -627,7 +619,6 @@ export interface FileRoutesById {
   '/_site/reset-password': typeof SiteResetPasswordRoute;
   '/_site/search': typeof SiteSearchRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
-  '/_site/styleguide': typeof SiteStyleguideRoute;
   '/_site/training': typeof SiteTrainingRoute;
   '/_site/undo-email': typeof SiteUndoEmailRoute;
   '/_site/verify-email': typeof SiteVerifyEmailRoute;
@@ -701,7 +692,6 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/security-compliance-automation'
-    | '/styleguide'
     | '/training'
     | '/undo-email'
     | '/verify-email'
@@ -772,7 +762,6 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/security-compliance-automation'
-    | '/styleguide'
     | '/training'
     | '/undo-email'
     | '/verify-email'
@@ -844,7 +833,6 @@ export interface FileRouteTypes {
     | '/_site/reset-password'
     | '/_site/search'
     | '/_site/security-compliance-automation'
-    | '/_site/styleguide'
     | '/_site/training'
     | '/_site/undo-email'
     | '/_site/verify-email'
@@ -1122,13 +1110,6 @@ declare module '@tanstack/react-router' {
       path: '/security-compliance-automation';
       fullPath: '/security-compliance-automation';
       preLoaderRoute: typeof SiteSecurityComplianceAutomationRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/styleguide': {
-      id: '/_site/styleguide';
-      path: '/styleguide';
-      fullPath: '/styleguide';
-      preLoaderRoute: typeof SiteStyleguideRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/training': {
@@ -1423,7 +1404,6 @@ interface SiteRouteChildren {
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute;
   SiteSearchRoute: typeof SiteSearchRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
-  SiteStyleguideRoute: typeof SiteStyleguideRoute;
   SiteTrainingRoute: typeof SiteTrainingRoute;
   SiteUndoEmailRoute: typeof SiteUndoEmailRoute;
   SiteVerifyEmailRoute: typeof SiteVerifyEmailRoute;
@@ -1480,7 +1460,6 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteSearchRoute: SiteSearchRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
-  SiteStyleguideRoute: SiteStyleguideRoute,
   SiteTrainingRoute: SiteTrainingRoute,
   SiteUndoEmailRoute: SiteUndoEmailRoute,
   SiteVerifyEmailRoute: SiteVerifyEmailRoute,

@@ -47,7 +47,6 @@ const KINDS = [
   '/register',
   '/release-cost-calculator',
   '/search',
-  '/styleguide',
   '/support',
   '/training',
   '/webinars',

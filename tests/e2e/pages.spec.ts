@@ -30,7 +30,7 @@ const TEXTS =
  * construction that lead nowhere else.
  */
 const HIDDEN =
-  /^\/(?:account|config\/.+|configuration-dashboard|.+-on-boarding|support|login|(?:forgot|reset)-password|(?:verify|undo)-email|search|styleguide|brochure|contact)$/;
+  /^\/(?:account|config\/.+|configuration-dashboard|.+-on-boarding|support|login|(?:forgot|reset)-password|(?:verify|undo)-email|search|brochure|contact)$/;
 
 /** A window of 1280 × 1024 px at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
