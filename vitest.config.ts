@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { markdown } from './scripts/build/markdown.ts';
-import { publishedSchemas } from './scripts/build/published-schemas.ts';
 import { colorOf } from './scripts/colors.ts';
+import { markdown } from './scripts/prerender/markdown/plugin.ts';
+import { publishedSchemas } from './scripts/prerender/published-schemas.ts';
 import { readSettings } from './scripts/settings.ts';
 
 const settings = readSettings({});

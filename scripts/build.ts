@@ -1,15 +1,12 @@
 /**
  * Builds the whole site into dist/: the browser app, the server build that renders it, every page
- * as HTML, generated files such as the sitemap, and a list of the packages in it. `wrangler deploy`
- * runs this first.
+ * as HTML, and generated files such as the sitemap. `wrangler deploy` runs this first.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { build } from 'vite';
-import { listContentErrors } from './build/content-error.ts';
-import { createNotices, NOTICES_FILE } from './build/notices.ts';
-import { prerenderSite } from './build/prerender.ts';
-import { createSbom, SBOM_FILE } from './build/sbom.ts';
 import { loadSettings } from './load-settings.ts';
+import { listContentErrors } from './prerender/markdown/content-error.ts';
+import { prerenderSite } from './prerender/prerender.ts';
 
 loadSettings();
 const { WRANGLER_COMMAND = '', ONEGO_DEPLOY } = process.env;
@@ -31,10 +28,8 @@ await build({ logLevel: 'warn', build: { ssr: true } });
 const { pageCount } = await prerenderSite(
   await import(new URL('../.build/server/server.js', import.meta.url).href),
 );
-await writeFile(SBOM_FILE, await createSbom());
-await writeFile(`dist/${NOTICES_FILE}`, await createNotices());
 // Only the build needs the manifest, so it is not deployed.
 await rm('dist/.vite', { recursive: true });
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`Built ${pageCount} pages into dist/ in ${seconds} s; packages: ${SBOM_FILE}`);
+console.log(`Built ${pageCount} pages into dist/ in ${seconds} s.`);

@@ -1,5 +1,5 @@
 /**
- * Modules that scripts/build/markdown.ts generates from the Markdown in web/content: lists of
+ * Modules that scripts/prerender/markdown/plugin.ts generates from the Markdown in web/content: lists of
  * published documents and lazy loaders for their texts.
  */
 

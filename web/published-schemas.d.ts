@@ -1,4 +1,4 @@
-/** Provided at build time by scripts/build/published-schemas.ts. */
+/** Provided at build time by scripts/prerender/published-schemas.ts. */
 declare module 'virtual:schema/*' {
   const schema: import('./features/file-check/schema/schema.ts').PublishedSchema;
   export default schema;

@@ -6,6 +6,8 @@ import whitepapers from 'virtual:documents/whitepapers/texts';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { DocumentHead, type DocumentHeadData } from './components/head/DocumentHead.tsx';
+import { HeadCollector, type PageHeadData } from './components/head/PageHead.tsx';
 import { Notice } from './components/ui/Notice.tsx';
 import { checkRules } from './content/check/rules.ts';
 import type { DocumentModule, Loaders, WrittenMeta } from './content/document.ts';
@@ -14,15 +16,33 @@ import { settings } from './content/site.ts';
 import { plainPages } from './features/accounts/plain/plain-pages.tsx';
 import { createRouter } from './router.tsx';
 
-/** Renders a path to a complete HTML document, or returns the redirect as a Response. */
-export function render(request: Request): Promise<Response> {
+export interface Rendered {
+  /** The document without what is particular to the head of the page, or a redirect. */
+  readonly response: Response;
+  readonly head: PageHeadData | undefined;
+}
+
+/** Renders a path. */
+export async function render(request: Request): Promise<Rendered> {
+  const heads: PageHeadData[] = [];
   const handle = createRequestHandler({ request, createRouter });
-  return handle(({ router, responseHeaders }) => {
-    const html = renderToString(<RouterServer router={router} />);
-    return new Response(`<!doctype html>${html}`, {
-      headers: responseHeaders,
-    });
+  const response = await handle(({ router, responseHeaders }) => {
+    const html = renderToString(
+      <HeadCollector value={(head) => heads.push(head)}>
+        <RouterServer router={router} />
+      </HeadCollector>,
+    );
+    return new Response(`<!doctype html>${html}`, { headers: responseHeaders });
   });
+  return { response, head: heads.at(-1) };
+}
+
+/** Completes the HTML of a page with its head. */
+export function withHead(html: string, head: DocumentHeadData): string {
+  return html.replace(
+    '</head>',
+    () => `${renderToStaticMarkup(<DocumentHead {...head} />)}</head>`,
+  );
 }
 
 export interface Page extends Readonly<StaticDataRouteOption> {
@@ -61,13 +81,26 @@ export function listPages(): Page[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The pages without scripts: their titles, and the HTML of their main parts. */
-export function renderPlainPages() {
-  return Object.entries(plainPages).map(([path, { title, content }]) => ({
-    path,
-    title: `${title} | ${settings.brand}`,
-    main: renderToStaticMarkup(content),
-  }));
+/**
+ * The pages without scripts, by path.
+ * @param frame HTML of a page, without its head, whose header, menu and footer they have.
+ */
+export function renderPlainPages(frame: string, stylesheet: string): ReadonlyMap<string, string> {
+  const pages = Object.entries(plainPages).map(([path, { title, content }]) => {
+    const head = renderToStaticMarkup(
+      <>
+        <title>{`${title} | ${settings.brand}`}</title>
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href={stylesheet} />
+      </>,
+    );
+    const main = renderToStaticMarkup(content);
+    const html = frame
+      .replace('</head>', () => `${head}</head>`)
+      .replace(/(<main\b[^>]*>).*<\/main>/s, (_all, start: string) => `${start}${main}</main>`);
+    return [path, html] as const;
+  });
+  return new Map(pages);
 }
 
 /** An error message for pages that the Worker writes, with `MESSAGE` for its text. */
@@ -109,13 +142,4 @@ async function loadDocuments<Meta, Part>(
   );
 }
 
-export { advisory } from './content/advisory.ts';
-export { caseStudies } from './content/case-studies/index.ts';
-export { checkRules } from './content/check/rules.ts';
-export { copilot } from './content/copilot.ts';
-export { heroSlides } from './content/home.ts';
-export { productIds } from './content/products/ids.ts';
-export { productSummaries } from './content/products/summaries.ts';
-export { productTeasers } from './content/products/teasers.ts';
 export { settings, wordmark } from './content/site.ts';
-export { courses } from './content/training/courses.ts';

@@ -33,14 +33,8 @@ export const operatorMutants: readonly Mutant[] = [
     to: 'preview_urls = true',
   },
   {
-    name: 'the bill of materials lacks what tools need as well',
-    file: 'scripts/build/sbom.ts',
-    from: "'--package-lock-only']",
-    to: "'--package-lock-only', '--omit=dev', `--prefix=${process.cwd()}`]",
-  },
-  {
     name: 'the chat’s page has the origin of the site if it is opened by itself',
-    file: 'scripts/build/foreign-sources.ts',
+    file: 'scripts/prerender/files/foreign-sources.ts',
     from: '    ...(isSandboxed && { sandbox: CHAT_SANDBOX }),\n',
     to: '',
   },

@@ -176,7 +176,7 @@ export const requestMutants: readonly Mutant[] = [
   },
   {
     name: 'a web worker may send what it reads',
-    file: 'worker/http/headers.ts',
+    file: 'scripts/prerender/files/headers.ts',
     from: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'none'"], `,
     to: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'self'"], `,
   },

@@ -15,7 +15,6 @@ const WEB_FLOORS = [
   ['web/components'],
   ['web/lib'],
   ['web/content'],
-  ['scripts/settings.ts'],
   ['worker/contract'],
 ];
 
@@ -33,6 +32,18 @@ const WORKER_FLOORS = [
   ['worker/contract'],
 ];
 
+const PRERENDER = 'scripts/prerender';
+
+const PRERENDER_FLOORS = [
+  [`${PRERENDER}/prerender.ts`, `${PRERENDER}/dev-server.ts`],
+  [`${PRERENDER}/files`],
+  [`${PRERENDER}/pages`],
+  [`${PRERENDER}/markdown`],
+  [`${PRERENDER}/published-schemas.ts`, `${PRERENDER}/logo.ts`],
+  [`${PRERENDER}/kubernetes-types.ts`, `${PRERENDER}/oldest-browsers.ts`],
+  ['web', 'worker', 'scripts/colors.ts'],
+];
+
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -48,6 +59,7 @@ test('imports are found', () => {
 describe.each([
   ['web', WEB_FLOORS],
   ['worker', WORKER_FLOORS],
+  [PRERENDER, PRERENDER_FLOORS],
 ])('%s', (folder, floors) => {
   const floorOf = (file: string) =>
     floors.findIndex((rooms) => rooms.some((room) => isIn(room, file)));

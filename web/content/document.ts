@@ -110,7 +110,7 @@ export interface RelatedDocument {
 /** Questions beside their answers, or sections around the drawing of a week. */
 export type ProseLayout = 'questions' | 'week';
 
-/** Document compiled by scripts/build/markdown.ts. */
+/** Document compiled by scripts/prerender/markdown/plugin.ts. */
 export interface MarkdownDocument<Meta> {
   readonly meta: Meta;
   /** Second-level headings, in order. */

@@ -1,6 +1,6 @@
 /**
  * The list of common passwords, as a Bloom filter: it knows every password of the list, and takes
- * one in 2,000 others for one of them. `scripts/build/common-passwords.ts` makes it.
+ * one in 2,000 others for one of them. `scripts/common-passwords.ts` makes it.
  */
 
 /** URL path of the filter; the Worker and the browser read the same file. */

@@ -3,7 +3,7 @@
  * and the Worker search in the same file; `search-engine.ts` finds the pages.
  */
 
-/** URL path of the index; `scripts/build/search-index.ts` makes it. */
+/** URL path of the index; `scripts/prerender/files/search-index.ts` makes it. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
 
 /**

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { createContext, use } from 'react';
 import type { PageMeta } from '../../content/page.ts';
 import { settings } from '../../content/site.ts';
 import { useAnnounceReady } from '../../lib/app-ready.ts';
@@ -6,12 +7,22 @@ import { useAnnounceReady } from '../../lib/app-ready.ts';
 /** Search results cut off longer titles. */
 const TITLE_MAX_CHARS = 60;
 
+/** What the head says about a page. */
+export interface PageHeadData extends PageMeta {
+  /** The canonical URL. */
+  readonly url: string;
+  readonly isIndexed: boolean;
+}
+
+/** Takes the data of the head instead, for the build, which writes the head itself. */
+export const HeadCollector = createContext<((head: PageHeadData) => void) | undefined>(undefined);
+
 /**
  * Title, description, canonical URL and Open Graph tags of a page. React hoists them to `<head>`.
  * The route's `head` option would put the texts of all pages into the entry chunk; see
  * docs/decisions/0003-page-head-as-elements.md.
  */
-export function PageHead({ title, description }: PageMeta) {
+export function PageHead(meta: PageMeta) {
   // Called here because every page renders a PageHead, in the part that is hydrated last.
   useAnnounceReady();
   const canonicalPath = useRouterState({
@@ -24,9 +35,16 @@ export function PageHead({ title, description }: PageMeta) {
   const isIndexed = useRouterState({
     select: ({ matches }) => matches.every(({ staticData }) => !staticData.hiddenFrom),
   });
-  const fullTitle = withBrand(title);
-  const url = `${settings.origin}${canonicalPath}`;
+  const head = { ...meta, url: `${settings.origin}${canonicalPath}`, isIndexed };
+  const collect = use(HeadCollector);
+  if (!collect) return <HeadTags {...head} />;
+  collect(head);
+  return null;
+}
 
+/** The elements of a head, the same in the browser as in the file of a page. */
+export function HeadTags({ title, description, url, isIndexed }: PageHeadData) {
+  const fullTitle = withBrand(title);
   return (
     <>
       <title>{fullTitle}</title>

@@ -11,7 +11,7 @@ interface SectionProps {
 /** Full-width section with the page's standard vertical spacing. */
 export function Section({ id, isDark, children }: SectionProps) {
   return (
-    // The first section marks a fold of the page: see scripts/build/fold.ts.
+    // The first section marks a fold of the page: see scripts/prerender/pages/first-screen.ts.
     <section
       data-fold="section"
       id={id}

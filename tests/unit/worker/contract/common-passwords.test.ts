@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeFilter, readRankedPasswords } from '../../../../scripts/build/common-passwords.ts';
+import { makeFilter, readRankedPasswords } from '../../../../scripts/common-passwords.ts';
 import {
   COMMON_PASSWORDS_PATH,
   readCommonPasswords,

@@ -1,0 +1,49 @@
+import { promises } from '../../../web/content/promises.ts';
+import type { Settings } from '../../../web/content/settings.ts';
+
+const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
+/** https://spec.commonmark.org/0.31.2/#ascii-punctuation-character */
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+
+type Values = Readonly<Record<string, string>>;
+
+function valuesOf(settings: Settings): Values {
+  const { brand, shortBrand, legalEntity, postalAddress, origin, contactEmail } = settings;
+  const publisher = postalAddress ? `${legalEntity}, ${postalAddress}` : legalEntity;
+  const promised = Object.entries(promises).map(([id, words]) => [`promises.${id}`, words]);
+  return {
+    ...Object.fromEntries(promised),
+    brand,
+    shortBrand,
+    publisher,
+    origin,
+    contactEmail,
+  };
+}
+
+/** Replaces `{{brand}}`, `{{promises.reply}}` and the like in the body of a document. */
+export function fillMarkdown(source: string, settings: Settings): string {
+  const { origin, contactEmail, ...names } = valuesOf(settings);
+  const escaped = Object.entries(names).map(([name, value]) => [
+    name,
+    value.replace(PUNCTUATION, '\\$&'),
+  ]);
+  return replace(source, {
+    ...Object.fromEntries(escaped),
+    origin,
+    contactEmail: `[${contactEmail}](mailto:${contactEmail})`,
+  });
+}
+
+/** JSON of a value, with the placeholders in its texts replaced. */
+export function toFilledJson(value: unknown, settings: Settings): string {
+  const values = valuesOf(settings);
+  return JSON.stringify(value, (_key, part) =>
+    typeof part === 'string' ? replace(part, values) : part,
+  );
+}
+
+/** Other text in double braces stays as it is. */
+function replace(text: string, values: Values): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
+}

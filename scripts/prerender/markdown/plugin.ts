@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import type { DocumentFolder } from '../../../web/content/document.ts';
+import type { Settings } from '../../../web/content/settings.ts';
+import { compileMarkdown, imageMark } from './compile-markdown.ts';
+import { ContentError } from './content-error.ts';
+import { type ListedDocument, readDocuments, readRelated } from './documents.ts';
+import { isDocumentFolder, readFrontMatter } from './front-matter.ts';
+import { fillMarkdown, toFilledJson } from './placeholders.ts';
+
+/** Number of articles on the blog page and in the feed; older ones are in the yearly archives. */
+const LATEST_ARTICLES = 20;
+
+/** Keys of the front matter that lists of documents do not need. */
+const PAGE_ONLY = ['related', 'sources', 'tried', 'product'];
+
+/** A document, or its text alone. */
+const DOCUMENT = /^(.*\.md)(\?text)?$/;
+
+const LIST = /^\0virtual:documents\/(\w+)(?:\/(\w+))?$/;
+
+/**
+ * Compiles the Markdown in `web/content` at build time. A document becomes a module with its front
+ * matter and second-level headings, and one with its HTML, which a prerendered page doesn't load;
+ * web/markdown.d.ts declares the modules that list them.
+ * Drafts are listed only in development. Settings replace `{{brand}}` and the like: see
+ * scripts/prerender/markdown/placeholders.ts.
+ */
+export function markdown(settings: Settings): Plugin {
+  const read = new Map<DocumentFolder, ReturnType<typeof readDocuments>>();
+  let listsDrafts = false;
+
+  async function listDocuments(folder: DocumentFolder): Promise<readonly ListedDocument[]> {
+    const reading = read.get(folder) ?? readDocuments(folder);
+    read.set(folder, reading);
+    return (await reading).filter(({ isDraft }) => listsDrafts || !isDraft);
+  }
+
+  return {
+    name: 'onego:markdown',
+    enforce: 'pre',
+    configResolved({ command }) {
+      listsDrafts = command === 'serve';
+    },
+    resolveId: {
+      filter: { id: /^virtual:documents\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: [DOCUMENT, LIST] },
+      handler(id) {
+        const [, file, query] = DOCUMENT.exec(id) ?? [];
+        if (file) return query ? textModule(file, settings) : documentModule(file, settings);
+        const [, folder = '', part] = LIST.exec(id) ?? [];
+        return isDocumentFolder(folder) ? listModule(folder, part) : null;
+      },
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('.md')) return;
+      read.clear();
+      const all = [...this.environment.moduleGraph.idToModuleMap];
+      return [...modules, ...all.filter(([id]) => LIST.test(id)).map(([, module]) => module)];
+    },
+  };
+
+  async function listModule(folder: DocumentFolder, part: string | undefined): Promise<string> {
+    const documents = await listDocuments(folder);
+    if (part === 'texts') return textsModule(documents);
+    if (part === 'count') return `export default ${quote(String(documents.length))};`;
+    if (part)
+      return `export default ${summaries(
+        documents.filter((document) => yearOf(document) === part),
+        settings,
+      )};`;
+    if (folder === 'blog') return blogModule(documents, settings);
+    if (folder === 'news') return newsModule(documents, settings);
+    return `export default ${summaries(documents, settings)};`;
+  }
+}
+
+async function documentModule(id: string, settings: Settings): Promise<string> {
+  const { file, meta, headings, layout } = await compile(id, settings);
+  const related = await readRelated('related' in meta ? meta.related : [], file);
+  return `export const loadHtml = () => import(${quote(`${id}?text`)}).then((text) => text.default);
+export default ${toFilledJson({ meta, headings, layout, related }, settings)};`;
+}
+
+async function textModule(id: string, settings: Settings): Promise<string> {
+  const { html, images } = await compile(id, settings);
+  const imports = images.map((path, index) => `import image${index} from ${quote(`${path}?url`)};`);
+  const addresses = images.map(
+    (_, index) => `.replaceAll(${quote(imageMark(index))}, image${index})`,
+  );
+  return `${imports.join('\n')}\nexport default ${quote(html)}${addresses.join('')};`;
+}
+
+async function compile(id: string, settings: Settings) {
+  const file = normalizePath(relative('', id));
+  const folder = basename(dirname(file));
+  if (!isDocumentFolder(folder)) {
+    throw new ContentError(file, `the folder ${folder} has no kind of document.`);
+  }
+  const { meta, body } = readFrontMatter(await readFile(id, 'utf8'), file, folder);
+  return { file, meta, ...(await compileMarkdown(fillMarkdown(body, settings), file)) };
+}
+
+function blogModule(articles: readonly ListedDocument[], settings: Settings): string {
+  const years = articles.length > LATEST_ARTICLES ? new Set(articles.map(yearOf)) : [];
+  const archives = [...years].map(
+    (year) => `${year}: () => import('virtual:documents/blog/${year}')`,
+  );
+  return `export const latest = ${summaries(articles.slice(0, LATEST_ARTICLES), settings)};
+export const archives = { ${archives.join(', ')} };`;
+}
+
+function newsModule(news: readonly ListedDocument[], settings: Settings): string {
+  const imports = news.map(
+    ({ file }, index) => `import text${index} from ${quote(`${pathOf(file)}?text`)};`,
+  );
+  const items = news.map(
+    ({ slug, meta }, index) =>
+      `{ ...${toFilledJson({ slug, ...meta }, settings)}, html: text${index} }`,
+  );
+  return `${imports.join('\n')}\nexport default [${items.join(', ')}];`;
+}
+
+function textsModule(documents: readonly ListedDocument[]): string {
+  const loaders = documents.map(
+    ({ slug, file }) => `${quote(slug)}: () => import(${quote(pathOf(file))})`,
+  );
+  return `export default { ${loaders.join(', ')} };`;
+}
+
+function summaries(documents: readonly ListedDocument[], settings: Settings): string {
+  return toFilledJson(
+    documents.map(({ slug, meta }) => {
+      const kept = Object.entries(meta).filter(([key]) => !PAGE_ONLY.includes(key));
+      return { slug, ...Object.fromEntries(kept) };
+    }),
+    settings,
+  );
+}
+
+function yearOf({ meta }: ListedDocument): string {
+  return 'date' in meta && meta.date ? meta.date.slice(0, 4) : '';
+}
+
+function pathOf(file: string): string {
+  return normalizePath(resolve(file));
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,234 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  compileMarkdown,
+  imageMark,
+} from '../../../../../scripts/prerender/markdown/compile-markdown.ts';
+
+test('headings of the same words get ids of their own', async () => {
+  const { html, headings } = await compileMarkdown(
+    '## Set `up`\n\n### Set up\n\n## Set *up*\n\n## Set up 2',
+    'guide.md',
+  );
+  const ids = [...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['set-up', 'set-up-2', 'set-up-3', 'set-up-2-2']);
+  expect(headings).toEqual([
+    { id: 'set-up', text: 'Set up' },
+    { id: 'set-up-3', text: 'Set up' },
+    { id: 'set-up-2-2', text: 'Set up 2' },
+  ]);
+});
+
+describe('code', () => {
+  const compile = async (fence: string) => {
+    const { html } = await compileMarkdown(fence, 'guide.md');
+    return html;
+  };
+
+  test('has the same tokens named on a machine that is slow', async () => {
+    const fence = '```js\nconst jittered = (attempt, random) => random() * 100 ** attempt;\n```';
+    const html = await compile(fence);
+    let now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+    try {
+      expect(await compile(fence)).toBe(html);
+      expect(clock).toHaveBeenCalled();
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test('has its tokens named, its language above it and a button', async () => {
+    const html = await compile('```yaml\nname: "a < b" # why\n```');
+    expect(html).toContain('<figcaption><span>yaml</span><button type="button">Copy</button>');
+    expect(html).toContain('<span data-kind="string">"a &lt; b" </span>');
+    expect(html).toContain('<span data-kind="comment"># why</span>');
+    expect(html).not.toContain('style=');
+  });
+
+  test('has no element for an operator, and one for neighbors of a kind', async () => {
+    const html = await compile("```bash\necho 'a' 'b' && true\n```");
+    expect(html).toContain(`<span data-kind="string">'a' 'b' </span>&amp;&amp;`);
+    expect(await compile('```js\na = b\n```')).toContain('<code>a = b</code>');
+  });
+
+  test('has the name of its file above it, if it has one', async () => {
+    expect(await compile('```hcl name=main.tf untried="a note"\na = 1\n```')).toContain(
+      '<span>main.tf</span>',
+    );
+  });
+
+  test.each(['', 'promql'])('of language "%s" is escaped', async (language) => {
+    const html = await compile(`\`\`\`${language}\na < b & c\n\`\`\``);
+    expect(html).toContain('<code>a &lt; b &amp; c</code>');
+  });
+});
+
+test('a table of shares gets a bar, and marks of its tones in the rows', async () => {
+  const rows = '| Wait | 75% |\n| Batch | 25% |\n| Total | 100% |';
+  const { html } = await compileMarkdown(`| Part | Share |\n| - | -: |\n${rows}`, 'guide.md');
+  expect(html).toContain(
+    '<rect data-part="0" x="0" width="75" height="1"/><rect data-part="1" x="75" width="25" height="1"/></svg>',
+  );
+  expect(html).toContain('<i data-part="1" aria-hidden="true"></i>Batch');
+  expect(html).toContain('<td><strong>Total</strong></td>');
+});
+
+test('the times of a table are drawn to the scale of the longest, if they end', async () => {
+  const rows = [
+    '| Calls | 1 hour, or 12 hours |',
+    '| Logs | 6 months |',
+    '| Mail | 24 months |',
+    '| Account | Until you delete it, or for 30 days |',
+  ].join('\n');
+  const { html } = await compileMarkdown(`| What | How long |\n| - | - |\n${rows}`, 'guide.md');
+  const bars = [...html.matchAll(/<svg data-time(=open)?>(.*?)<\/svg>/g)];
+  expect(bars.map(([, open, bar]) => open ?? bar)).toEqual([
+    '<rect width="1%"/>',
+    '<rect width="25%"/>',
+    '<rect width="100%"/>',
+    '=open',
+  ]);
+  expect(html).toContain('</svg>6 months</td>');
+});
+
+test('a quotation of lines that begin in bold is key figures', async () => {
+  const { html } = await compileMarkdown('> **7 days** to ask\n> **10%** at most', 'guide.md');
+  expect(html).toBe(
+    '<p data-figures><strong>7 days</strong> to ask\n<strong>10%</strong> at most</p>\n\n',
+  );
+});
+
+test('a formula has each figure under its word and behind its sign, and its result first', async () => {
+  const source = '> `cost = releases × (hours + 2)`\n> `36 = 12 × (1 + 2)`';
+  const { html } = await compileMarkdown(source, 'guide.md');
+  expect(html).toBe(
+    '<blockquote data-formula><b><small>cost</small> 36</b> <div><span><i>=</i> <span><small>releases</small> 12</span></span> <span><i>×</i> <i>(</i> <span><small>hours</small> 1</span></span> <span><i>+</i> <span>2</span> <i>)</i></span></div></blockquote>\n',
+  );
+});
+
+test('the number of a section is set apart from its name', async () => {
+  const { html, headings } = await compileMarkdown('## 2. Cookies', 'guide.md');
+  expect(html).toContain('<span>2.</span> Cookies');
+  expect(headings).toEqual([{ id: '2-cookies', text: '2. Cookies' }]);
+});
+
+test('a week is framed, with the names of its days alone', async () => {
+  const { html } = await compileMarkdown('1. **Monday.** Read.\n2. **Friday.** Show.', 'week.md');
+  expect(html).toMatch(/^<figure data-week><ol data-steps>/);
+  expect(html).toContain('<strong>Monday</strong> Read.');
+});
+
+test('the sections around a week are told apart, and its long steps', async () => {
+  const source =
+    'First.\n\n## Week\n\n1. **Monday and Tuesday.** Read.\n2. **Friday.** Show.\n\n## After\n\n- **Code:** yours.';
+  const { html } = await compileMarkdown(source, 'week.md');
+  expect(html).toMatch(/^<p>First\.<\/p>\s*<section><header data-fold="text">/);
+  expect(html.match(/<section>/g)).toHaveLength(2);
+  expect(html).toContain('<li data-days="2"><strong>Monday and Tuesday</strong>');
+  expect(html).toContain('<li><strong>Code</strong> yours.');
+});
+
+test.each([
+  ['week', '1. **Monday.** Read.\n2. **Friday.** Show.'],
+  ['questions', '## Before\n\n### Who calls?\n\nWe do.\n\n### When?\n\nAt nine.'],
+  [undefined, '## Before\n\n### Who calls?\n\nWe do.\n\n### Notes\n\nAt nine.'],
+  [undefined, '## Who calls?\n\nWe do.'],
+])('the layout %s follows from the text', async (layout, source) => {
+  expect((await compileMarkdown(source, 'layout.md')).layout).toBe(layout);
+});
+
+test('a list of what is done is framed, with the names alone', async () => {
+  const { html } = await compileMarkdown('- [x] **Size.** Fits.\n- [x] **Keys.** Work.', 'a.md');
+  expect(html).toMatch(/^<figure><ul data-steps>\s*<li><strong>Size<\/strong> Fits\./);
+  expect(html).not.toContain('checkbox');
+});
+
+test('a list of what waits says so, and has the name above it', async () => {
+  const { html } = await compileMarkdown(
+    '**Access:** by name\n\n- [x] **Test** a\n- [ ] **Live** b',
+    'a.md',
+  );
+  expect(html).toMatch(/^<figure><figcaption>Access: by name<\/figcaption><ul data-steps>/);
+  expect(html).toMatch(/<li><strong>Test<.*<li data-waiting><strong>Live</s);
+});
+
+test('the parts of a session say when they begin', async () => {
+  const source =
+    '1. **Look (10 minutes).** A.\n2. **Cut (5 minutes).** B.\n3. **Ask (5 minutes).** C.';
+  const { html } = await compileMarkdown(source, 'guide.md');
+  const starts = [
+    ...html.matchAll(/<time datetime="PT\d+M">(.+?)<\/time> <strong>(.+?)<\/strong>/g),
+  ];
+  expect(starts.map(([, ...start]) => start)).toEqual([
+    ['0:00', 'Look'],
+    ['0:10', 'Cut'],
+    ['0:15', 'Ask'],
+  ]);
+});
+
+test('a paragraph with a name and a colon is a note on those above it', async () => {
+  const { html } = await compileMarkdown('**One.** A.\n\n**Open:** B.', 'guide.md');
+  expect(html).toBe(
+    '<p><strong>One.</strong> A.</p>\n<p data-note><strong>Open:</strong> B.</p>\n',
+  );
+});
+
+describe('an image', () => {
+  const document = join(tmpdir(), 'guide.md');
+
+  beforeAll(async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"></svg>';
+    await writeFile(join(tmpdir(), 'compile-markdown-test.svg'), svg);
+  });
+
+  test('gets its size, and an address from the bundler', async () => {
+    const path = './compile-markdown-test.svg';
+    const { html, images } = await compileMarkdown(`![A "plan"](${path}) ![](${path})`, document);
+    expect(images).toEqual([path]);
+    expect(html).toContain(
+      `<img src="${imageMark(0)}" alt="A &quot;plan&quot;" width="120" height="80"`,
+    );
+  });
+
+  test.each([
+    ['./none.png', 'does not exist'],
+    ['/favicon.svg', 'is not a file beside the document'],
+    ['https://example.org/a.png', 'is not a file beside the document'],
+    ['.', 'cannot be read'],
+  ])('%s is refused', async (href, reason) => {
+    await expect(compileMarkdown(`![A picture](${href})`, document)).rejects.toThrow(
+      `${document}: the image ${href} ${reason}.`,
+    );
+  });
+});
+
+test('a table of many words names each value, for phones, and one of amounts does not', async () => {
+  const words =
+    '| Part | `What` | Who "pays" | Where |\n| - | :-: | - | - |\n| Wait | a | b |  |\n';
+  const { html } = await compileMarkdown(words, 'guide.md');
+  expect(html).toContain('<td>Wait</td><td data-label="What" align="center">a</td>');
+  expect(html).toContain(
+    '<td data-label="Who &quot;pays&quot;">b</td><td data-label="Where"></td>',
+  );
+  const amounts = await compileMarkdown(words.replace('| - |\n', '| -: |\n'), 'guide.md');
+  expect(amounts.html).not.toContain('data-label');
+});
+
+test('a wide table can be scrolled with the keyboard', async () => {
+  const { html } = await compileMarkdown('| A |\n| - |\n| 1 |\n', 'guide.md');
+  expect(html).toMatch(/^<div tabindex="0"><table data-table>[\s\S]*<\/table><\/div>\s*$/);
+});
+
+test('a link leads somewhere', async () => {
+  for (const href of ['/blog', '#top', 'https://example.com/', 'mailto:a@b.example']) {
+    await expect(compileMarkdown(`[A link](${href})`, 'some/file.md')).resolves.toBeDefined();
+  }
+  for (const href of ['blog', '//evil.example', 'javascript:x', 'mailto:[a@b](mailto:a@b)']) {
+    await expect(compileMarkdown(`[A link](<${href}>)`, 'some/file.md')).rejects.toThrow(
+      'leads nowhere',
+    );
+  }
+});

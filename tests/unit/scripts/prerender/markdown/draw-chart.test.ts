@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '../../../../../scripts/prerender/markdown/content-error.ts';
+import { drawChart } from '../../../../../scripts/prerender/markdown/draw-chart.ts';
+
+const LINES = `
+kind: lines
+title: Calls that fail
+says: Half of the calls fail in the second minute.
+x: { to: 4, step: 2, unit: ' min' }
+y: { to: 10, step: 5, unit: '%' }
+limits: { page: 5 }
+shades: { slow: [1, 3] }
+series:
+  evenly: [0, 5, 10]
+  at its own times: [[1, 10], [4, 0]]
+`;
+
+const SPANS = `
+kind: spans
+title: Two jobs
+says: The second waits for the first.
+x: { from: 10, to: 20, step: 5 }
+parts: [runs, waits]
+rows:
+  first: [[10, 15, 0]]
+  second & last: [[10, 15, 1], [15, 20, 0]]
+`;
+
+test('values are shares of the axes, counted from below', () => {
+  const html = drawChart(LINES, 'article.md');
+  expect(html).toContain('points="0,220 50,110 100,0"');
+  expect(html).toContain('points="25,0 100,220"');
+  expect(html).toContain('<rect data-shade x="25%" width="50%"');
+  expect(html).toMatch(/<g data-limit><line x2="100%" y1="110" y2="110"/);
+});
+
+test('the line that fails says so, in the legend too, and the first line is on top', () => {
+  const html = drawChart(`${LINES}failed: evenly\n`, 'article.md');
+  const parts = [...html.matchAll(/<polyline data-part="(\w+)"/g)].map(([, part]) => part);
+  expect(parts).toEqual(['failed', '1', '1', 'failed']);
+});
+
+test('the part that fails says so, in the legend too', () => {
+  const html = drawChart(`${SPANS}failed: waits\n`, 'article.md');
+  const parts = [...html.matchAll(/<rect data-part="(\w+)"/g)].map(([, part]) => part);
+  expect(parts).toEqual(['0', 'failed', '0', 'failed', '0']);
+});
+
+test('the names of lines, which may need more than one row, are beside their marks', () => {
+  const html = drawChart(LINES, 'article.md');
+  const [, legend = ''] = /<p data-legend aria-hidden="true">(.*?)<\/p>/.exec(html) ?? [];
+  expect(legend.match(/(?<=<\/svg>)[^<]+/g)).toEqual(['evenly', 'at its own times']);
+});
+
+test('spans are rows of bars, with the tone of their part', () => {
+  const html = drawChart(SPANS, 'article.md');
+  expect(html).toContain('<rect data-part="0" x="0%" y="24" width="50%"');
+  expect(html).toContain('<rect data-part="1" x="0%" y="72" width="50%"');
+  expect(html).toContain('<rect data-part="0" x="50%" y="72" width="50%"');
+  expect(html).toContain('second &amp; last');
+});
+
+test('steps are named on a line above the rows, and limits cross the rows', () => {
+  const html = drawChart(
+    SPANS.replace('{ from: 10, to: 20, step: 5 }', '{ to: 4, step: 1 }') +
+      'steps: [Add, Use & keep]\nlimits: { no way back: [2] }\n',
+    'article.md',
+  );
+  expect(html).toContain('<text x="25%" y="12" text-anchor="middle">1<tspan> Add</tspan></text>');
+  expect(html).toContain('>2<tspan> Use &amp; keep</tspan></text>');
+  expect(html).toContain('<line x1="50%" x2="50%" y1="30" y2="140" stroke="currentColor"/>');
+  expect(html).toMatch(/<span data-limit><svg [^>]*><line [^>]*><\/svg>no way back</);
+  expect(html).not.toContain('>0</text>');
+});
+
+test('one label of an axis has its unit', () => {
+  const labels = [...drawChart(LINES, 'article.md').matchAll(/<text[^>]*>([^<]*)</g)];
+  expect(labels.map(([, label]) => label)).toEqual(['0 min', '2', '4', 'slow', '5', '10%', 'page']);
+});
+
+test('says in words what it shows, and has no style attribute', () => {
+  const html = drawChart(LINES, 'article.md');
+  expect(html).toContain('role="img" aria-label="Half of the calls fail in the second minute."');
+  expect(html).toContain('<figcaption>Calls that fail</figcaption>');
+  expect(html).not.toContain('style=');
+});
+
+test.each([
+  ['a key that is not there', LINES.replace('title: Calls that fail\n', ''), /title/],
+  ['a key that does not exist', `${LINES}colour: red\n`, /colour/],
+  ['a span without its part', SPANS.replace('[10, 15, 0]', '[10, 15]'), /rows\.first/],
+  [
+    'a label that is too long for a phone',
+    SPANS.replace('first:', `${'long '.repeat(6)}:`),
+    /rows/,
+  ],
+  ['a step of nothing', SPANS.replace('step: 5', 'step: 0'), /x\.step/],
+  ['what is not YAML', `${LINES}{`, /not YAML/],
+  ['another kind', LINES.replace('kind: lines', 'kind: pie'), /kind/],
+])('names the document and the key of %s', (_, source, key) => {
+  expect(() => drawChart(source, 'article.md')).toThrow(ContentError);
+  expect(() => drawChart(source, 'article.md')).toThrow(key);
+  expect(() => drawChart(source, 'article.md')).toThrow(/article\.md/);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  criticalCss,
+  findFold,
+  hideBelow,
+  listNames,
+  withoutBaseRules,
+  withoutClosedDetails,
+} from '../../../../../scripts/prerender/pages/first-screen.ts';
+
+const critical = (css: string, ...names: string[]) => criticalCss(css)(new Set(names));
+
+describe('criticalCss', () => {
+  test.each([
+    ['a class that is used', '.a{color:red}', '.a{color:red}'],
+    ['a class that is not used', '.x{color:red}', ''],
+    ['a descendant of which one part is not used', '.a .x{color:red}', ''],
+    ['a list of which one part is used', '.x,.a{color:red}', '.a{color:red}'],
+    ['a negation of what is not used', '.a:not(.x){color:red}', '.a:not(.x){color:red}'],
+    ['a rule in one that is not used', '.x{& .a{color:red}}', ''],
+    ['bare elements', 'main,:root{color:red}', 'main,:root{color:red}'],
+    ['an element that is not there', '.a table{color:red}', ''],
+    [
+      'a nested rule',
+      '.a{color:red;&.x{color:#00f}& b{color:#000}}',
+      '.a{color:red;& b{color:#000}}',
+    ],
+    ['a media query', '@media (width>=9px){.a{top:0}.x{top:0}}', '@media (width>=9px){.a{top:0}}'],
+    ['a media query of unused rules', '@media (width>=9px){.x{color:red}}', ''],
+    ['a rule for print', '@media print{.a{color:red}}', ''],
+    ['a rule for forced colors', '@media (forced-colors:active){.a{color:red}}', ''],
+    ['a rule for more contrast', '@media (prefers-contrast:more){.a{color:red}}', ''],
+    ['a rule for pages without scripts', '@media (scripting:none){.a{color:red}}', ''],
+    ['a rule for browsers without a feature', '@supports not (top:0){.a{top:0}}', ''],
+    ['a rule for browsers with it', '@supports (top:0){.a{top:0}}', '@supports (top:0){.a{top:0}}'],
+    ['an open popover', '.a:has(:popover-open) b{color:red}', ''],
+    ['a dialog', 'dialog{margin:auto}', ''],
+    ['a pointer over an element', '.a:hover{color:red}', ''],
+    ['an attribute that an element has', '[data-x] .a{top:0}', '[data-x] .a{top:0}'],
+    ['an attribute that no element has', '.a[data-y]{top:0}', ''],
+    ['a value that an element has', '.a{&[data-x="1"]{top:0}}', '.a{&[data-x="1"]{top:0}}'],
+    ['a value that no element has', '.a{&[data-x="2"]{top:0}}', ''],
+    ['an attribute of the starter', '[data-theme="dark"]{top:0}', '[data-theme=dark]{top:0}'],
+    ['an attribute that the browser sets', '.a[open]{top:0}', '.a[open]{top:0}'],
+    ['a property that a rule uses', ':root{--b:1}.a{top:var(--b)}', ':root{--b:1}.a{top:var(--b)}'],
+    ['a property that has a fallback', '.a{--b:1;top:var(--b,2)}', '.a{--b:1;top:var(--b,2)}'],
+    [
+      'a property that no rule uses',
+      ':root{--b:1;--b-c:2}.a{top:var(--b-c)}',
+      ':root{--b-c:2}.a{top:var(--b-c)}',
+    ],
+    ['a property that only an unused one uses', ':root{--b:1;--c:var(--b)}', ''],
+    ['a property that only a later rule uses', ':root{--b:1}.x{top:var(--b)}', ''],
+    ['an animation', '.a{animation:1s b}@keyframes b{to{opacity:0}}', '.a{animation:1s b}'],
+  ])('%s', (_, css, expected) => {
+    expect(critical(css, 'b', '.a', '.b', 'data-x', 'data-x=1')).toBe(expected);
+  });
+});
+
+test('what a closed disclosure hides has no names yet', () => {
+  const html =
+    '<p class="a b"><details class="c"><summary class="d"></summary><i class="e"></i></details><i data-x="1" data-y>';
+  expect(listNames(withoutClosedDetails(html))).toEqual([
+    ...['p', 'details', 'summary', 'i'],
+    ...['.a', '.b', '.c', '.d'],
+    ...['data-x', 'data-x=1', 'data-y', 'data-y='],
+  ]);
+});
+
+test('fonts and layers stand in every page, and so not in the sheet', () => {
+  const css = '@layer base{p{margin:0}}@font-face{font-family:F;src:url(f.woff2)}.a{color:red}';
+  expect(withoutBaseRules(css)).toBe('.a{color:red}');
+});
+
+test('what a page leaves out of a layer stands in the sheet', () => {
+  const later = [
+    '@media print{p{margin:0}}',
+    '@media (forced-colors:active){p{margin:0}}',
+    '@supports not (top:0){p{margin:0}}',
+  ];
+  for (const rule of later) {
+    const css = `@layer base{p{margin:1px}${rule}}`;
+    expect(critical(css)).toBe('@layer base{p{margin:1px}}');
+    expect(withoutBaseRules(css)).toBe(`@layer base{${rule}}`);
+  }
+});
+
+const HTML =
+  '<main><h1>Page</h1><section data-fold="section"><p>One</p><header data-fold="text"></header></section></main>';
+
+test('a fold is where its element begins', () => {
+  expect(HTML.slice(0, findFold(HTML, 'section'))).toBe('<main><h1>Page</h1>');
+  expect(HTML.slice(0, findFold(HTML, 'text'))).toMatch(/<p>One<\/p>$/);
+});
+
+test('a page may have no fold', () => {
+  expect(findFold('<main></main>', 'text')).toBe(-1);
+});
+
+test('what is hidden depends on the attribute of the starter', () => {
+  expect(hideBelow('text')).toMatch(/^\[data-unstyled\] /);
+});
