@@ -4,8 +4,8 @@ import { watchVisibility } from './visibility.ts';
 export interface Rotation {
   readonly index: number;
   readonly isPaused: boolean;
-  /** Whether it is paused or out of view, so that nothing in it should move. */
-  readonly isStill: boolean;
+  /** Whether any of it is in the viewport; out of view it should not go on. */
+  readonly isInView: boolean;
   /** Goes to an item and pauses, so that the visitor can read it. */
   select(index: number): void;
   /** Goes to the next item and wraps around after the last. */
@@ -30,7 +30,7 @@ export function useRotation(count: number, carousel: RefObject<HTMLElement | nul
   return {
     index,
     isPaused,
-    isStill: isPaused || !isInView,
+    isInView,
     select(next) {
       setIndex(next);
       setIsPaused(true);

@@ -13,14 +13,14 @@ const words = productPage.testimonials;
 export function TestimonialSlider({ title, items }: Product['testimonials']) {
   const slider = useRef<HTMLElement>(null);
   const rotation = useRotation(items.length, slider);
-  const { index, isPaused, isStill } = rotation;
+  const { index, isPaused, isInView } = rotation;
 
   return (
     <Section>
       <section
         ref={slider}
         className={styles.slider}
-        data-paused={isStill || undefined}
+        data-paused={isPaused || !isInView || undefined}
         aria-roledescription="carousel"
         aria-label={title}
       >

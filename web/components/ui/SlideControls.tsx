@@ -13,12 +13,12 @@ interface SlideControlsProps {
 
 /**
  * One progress bar per slide and a play/pause button. The current slide's bar fills over
- * `--interval`, then the next slide is shown; `--bar-state: paused` stops it.
+ * `--interval`, then the next slide is shown; `--play-state: paused` stops it.
  */
 export function SlideControls({ rotation, words, labels }: SlideControlsProps) {
   const { index, isPaused, select, advance, togglePause } = rotation;
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-paused={isPaused || undefined}>
       {labels.map((label, slide) => (
         <button
           key={label}

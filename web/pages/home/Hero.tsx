@@ -21,7 +21,7 @@ const panels: readonly ComponentType<HeroSlide['panel']>[] = [RunPanel, CanaryPa
 export function Hero() {
   const hero = useRef<HTMLElement>(null);
   const rotation = useRotation(heroSlides.length, hero);
-  const { index, isPaused, isStill } = rotation;
+  const { index, isPaused, isInView } = rotation;
   const hasStarted = useStarted(hero, VISIBLE_SHARE);
   // The pictures of the other slides are not in the HTML, because nobody sees them at first.
   const isWhole = useSettled() || index > 0;
@@ -31,7 +31,8 @@ export function Hero() {
       ref={hero}
       className={hasStarted ? `${styles.hero} run-started` : styles.hero}
       data-scheme="dark"
-      data-paused={isStill || undefined}
+      data-paused={isPaused || undefined}
+      data-unseen={!isInView || undefined}
       aria-roledescription="carousel"
       aria-label={words.label}
     >
