@@ -7,6 +7,7 @@ import { operatorMutants } from './operators.ts';
 import { requestMutants } from './requests.ts';
 import { secondFactorMutants } from './second-factor.ts';
 import { starterMutants } from './starters.ts';
+import { visibleMutants } from './visible.ts';
 
 export const mutants: readonly Mutant[] = [
   ...accountMutants,
@@ -17,4 +18,5 @@ export const mutants: readonly Mutant[] = [
   ...formMutants,
   ...secondFactorMutants,
   ...starterMutants,
+  ...visibleMutants,
 ];

@@ -1,0 +1,192 @@
+/** Faults that a visitor would see: in pages, in the frame around them and in components. */
+import type { Mutant } from './mutant.ts';
+
+export const visibleMutants: readonly Mutant[] = [
+  {
+    name: 'visible: a chosen slide of the hero is frozen at the start of its entrance',
+    file: 'web/pages/home/Hero.module.css',
+    from: '    animation: none !important;\n',
+    to: '    animation-play-state: paused !important;\n',
+  },
+  {
+    name: 'visible: the foot of a slide of the hero is cut off',
+    file: 'web/pages/home/PlatformPanel.module.css',
+    from: '    padding: 0.5rem 0.625rem;\n',
+    to: '    padding: 0.75rem;\n',
+  },
+  {
+    name: 'visible: a chosen slide is not marked',
+    file: 'web/components/ui/SlideControls.module.css',
+    from: '.controls[data-paused] span::after {\n  animation: none;',
+    to: '.controls[data-paused] span::after {\n  animation-play-state: paused;',
+    and: [
+      {
+        file: 'web/pages/home/Hero.module.css',
+        from: '  &[data-paused] ::after {',
+        to: '  &[data-paused] :nothing::after {',
+      },
+    ],
+  },
+  {
+    name: 'visible: slides stop at the first',
+    file: 'web/lib/use-rotation.ts',
+    from: '(current + 1) % count',
+    to: 'current % count',
+  },
+  {
+    name: 'visible: the banner covers the field that is being filled in',
+    file: 'web/features/consent/use-reserved-room.ts',
+    from: '      uncoverFocus(element, top);\n',
+    to: '',
+  },
+  {
+    name: 'visible: the banner is never seen',
+    file: 'web/features/consent/ConsentBanner.module.css',
+    from: '  &[data-seen] {\n    opacity: 1;',
+    to: '  &[data-seen] {\n    opacity: 0;',
+  },
+  {
+    name: 'visible: a box that is not ticked is saved as consent',
+    file: 'web/features/consent/ConsentDialog.tsx',
+    from: "isAllowed ? 'granted' : 'denied'",
+    to: "isAllowed ? 'granted' : 'granted'",
+  },
+  {
+    name: 'visible: a dropdown stays open when the focus moves on',
+    file: 'web/frame/disclosure-menu.ts',
+    from: '!section.contains(relatedTarget)) section.open = false;',
+    to: '!section.contains(relatedTarget)) return;',
+  },
+  {
+    name: 'visible: a dropdown opens but is transparent',
+    file: 'web/frame/Header.module.css',
+    from: '    animation: drop 160ms var(--ease-out);\n',
+    to: '    opacity: 0;\n',
+  },
+  {
+    name: 'visible: the menu of a phone stays open over the chosen page',
+    file: 'web/frame/disclosure-menu.ts',
+    from: '    // On phones the whole menu is a popover.\n    menu.hidePopover?.();\n',
+    to: '',
+  },
+  {
+    name: 'visible: the menu of a phone leaves the page unscrollable',
+    file: 'web/frame/disclosure-menu.ts',
+    from: "  menu.dataset.ready = '';\n",
+    to: "  menu.dataset.ready = '';\n  on(menu, 'toggle', () => {\n    document.body.style.overflow = 'hidden';\n  });\n",
+  },
+  {
+    name: 'visible: the sidebar does not stay open when it is locked',
+    file: 'web/frame/WorkspaceFrame.tsx',
+    from: '    applyMenuLock(isNowLocked);\n',
+    to: '',
+  },
+  {
+    name: 'visible: a chosen theme is not applied',
+    file: 'web/features/theme/theme.ts',
+    from: '    document.documentElement.dataset.theme = theme;\n',
+    to: '',
+  },
+  {
+    name: 'visible: a chosen theme is forgotten',
+    file: 'web/features/theme/theme.ts',
+    from: '    browserStorage.write(THEME_KEY, theme);\n',
+    to: '',
+  },
+  {
+    name: 'visible: the skip link leads nowhere',
+    file: 'web/frame/SkipLink.tsx',
+    from: 'href={`#${MAIN_ID}`}',
+    to: 'href="#nowhere"',
+  },
+  {
+    name: 'visible: the focus stays behind when the page changes',
+    file: 'web/frame/NavigationAnnouncer.tsx',
+    from: 'document.getElementById(MAIN_ID)?.focus({ preventScroll: true });',
+    to: 'document.getElementById(MAIN_ID);',
+  },
+  {
+    name: 'visible: a story opens beside the one that is open',
+    file: 'web/pages/stories/StoriesPage.tsx',
+    from: 'isExpanded={isHydrated && id === openId}',
+    to: 'isExpanded={isHydrated && openId !== undefined && id <= openId}',
+  },
+  {
+    name: 'visible: the industry filter shows all the others',
+    file: 'web/pages/stories/StoriesPage.tsx',
+    from: 'isShown={!chosenSector || name === chosenSector}',
+    to: 'isShown={!chosenSector || name !== chosenSector}',
+  },
+  {
+    name: 'visible: counters stay at 0',
+    file: 'web/lib/use-count-up.ts',
+    from: 'setShown(Math.round(target * progress));',
+    to: 'setShown(0);',
+  },
+  {
+    name: 'visible: a chosen testimonial does not come',
+    file: 'web/components/sections/TestimonialSlider.module.css',
+    from: '  figure[data-current] {\n    visibility: visible;\n    opacity: 1;\n',
+    to: '  figure:first-child {\n    visibility: visible;\n    opacity: 1;\n',
+  },
+  {
+    name: 'visible: the spinner of a calendar never goes',
+    file: 'web/features/booking/EmbeddedCalendar.tsx',
+    from: "{state === 'loading' && (",
+    to: '{!isMissing && (',
+  },
+  {
+    name: 'visible: a toast never goes',
+    file: 'web/components/ui/use-toast.ts',
+    from: '    timer.current = window.setTimeout(hide, durationMs);\n',
+    to: '    timer.current = 0;\n',
+  },
+  {
+    name: 'visible: Clear keeps the file',
+    file: 'web/features/onboarding/OnboardingForm.tsx',
+    from: '    clearFile();\n',
+    to: '',
+  },
+  {
+    name: 'visible: Undo after Clear brings nothing back',
+    file: 'web/features/onboarding/OnboardingForm.tsx',
+    from: '        restoreDraft();\n',
+    to: '',
+  },
+  {
+    name: 'visible: a message that was sent says nothing',
+    file: 'web/features/leads/use-lead-form.ts',
+    from: '        setIsSent(true);\n',
+    to: '',
+  },
+  {
+    name: 'visible: a message form forgets what was typed',
+    file: 'web/features/leads/use-lead-form.ts',
+    from: '    onInput: (typed) => storeDraft(formId, readLead(typed)),\n',
+    to: '',
+  },
+  {
+    name: 'visible: the search stays open over the result',
+    file: 'web/features/search/SearchDialog.tsx',
+    from: "(target instanceof Element && target.closest('a'))) close();",
+    to: 'false) close();',
+  },
+  {
+    name: 'visible: offline a link ends at the error page of the browser',
+    file: 'web/frame/OfflineNotice.tsx',
+    from: 'const isBlocked = isOtherPage && !navigator.onLine;',
+    to: 'const isBlocked = false && isOtherPage;',
+  },
+  {
+    name: 'visible: cards that animate in stay away from who reads on paper',
+    file: 'web/components/sections/RevealGroup.module.css',
+    from: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 1;',
+    to: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 0;',
+  },
+  {
+    name: 'visible: a file of the pages is missing',
+    file: 'web/routes/__root.tsx',
+    from: '/apple-touch-icon.png',
+    to: '/no-such-icon.png',
+  },
+];
