@@ -8,32 +8,31 @@ import {
   THIRD_PARTY_SITE_PORT,
 } from './tests/setup/ports.ts';
 
-/** Runs against the site with every third party configured; all other tests run without any. */
-const THIRD_PARTY_TESTS = 'third-parties/**';
+/** With `npm run test:deep`, also what takes long: all pages in all sizes, and every example. */
+const FOLDERS = process.env.ONEGO_TEST_PAGES === 'all' ? '{e2e,deep/e2e}' : 'e2e';
 
 const engine = engineOptions();
 
+/** Runs against the site with every third party configured; all other tests run without any. */
 const thirdParties = {
   name: 'third-parties',
-  testMatch: `${THIRD_PARTY_TESTS}.spec.ts`,
+  testMatch: `**/tests/${FOLDERS}/third-parties/*.spec.ts`,
   use: { baseURL: `http://localhost:${THIRD_PARTY_SITE_PORT}` },
 };
 
 const site = {
   name: 'site',
-  testIgnore: THIRD_PARTY_TESTS,
+  testMatch: `**/tests/${FOLDERS}/*.spec.ts`,
   use: { baseURL: `http://localhost:${SITE_PORT}` },
 };
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // More workers than cores: pages mostly wait for the network, timers and animation frames.
   workers: 3,
-  // A test that fails and then passes is reported as flaky and does not block a deploy.
-  // To reproduce one, run with `--retries=0 --repeat-each=3` while another program loads the CPU.
-  retries: 1,
+  retries: 0,
   // Generous, for machines that are busy with other work.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -11,7 +11,7 @@ const env = { ...process.env, ONEGO_TEST_INPUTS: 'all', ONEGO_TEST_PAGES: 'all' 
 const steps = [
   () => run('vitest', ['run', '--maxWorkers=2'], { env }),
   ensureBrowsers,
-  () => run('playwright', ['test', 'pages', 'accessibility'], { env }),
+  () => run('playwright', ['test'], { env }),
 ];
 for (const step of steps) {
   const exitCode = await step();

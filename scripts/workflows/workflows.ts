@@ -165,7 +165,7 @@ function writeWeekly(): string[] {
           INSTALL_BROWSER,
           run(
             'Check the layout and accessibility of every page',
-            'ONEGO_TEST_PAGES=all npm run test:e2e -- pages',
+            'ONEGO_TEST_PAGES=all npm run test:e2e',
           ),
         ]),
         job('inputs', [

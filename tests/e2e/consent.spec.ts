@@ -1,84 +1,139 @@
-/** Every state of consent on a site without third parties; `third-parties/` tests the others. */
-import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
+/** The cookie banner: how it appears, what it keeps, and when it asks again; on a site without third parties. */
+import type { Locator } from 'playwright/test';
 import { MINUTE_MS } from '../../worker/contract/durations.ts';
-import {
-  answer,
-  banner,
-  expectNoBanner,
-  expectRecord,
-  reopen,
-  savePreferences,
-  storedConsent,
-} from './consent.ts';
-import {
-  expect,
-  expectToArrive,
-  recordRequests,
-  settleAtOnce,
-  test,
-  visit,
-  waitForApp,
-} from './fixtures.ts';
+import { answer, banner, expectRecord, reopen, savePreferences, storedConsent } from './consent.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectPainted } from './expect-painted.ts';
+import { expect, expectToArrive, settleAtOnce, test, visit } from './fixtures.ts';
+import { blockStorage } from './workspace.ts';
 
 test.use({ consent: 'unanswered' });
 
-test.beforeEach(({ context }) => settleAtOnce(context));
+test('the banner moves nothing, and leaves the field in sight that somebody is filling in', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/Settled-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.addInitScript(watchShifts);
+  await visit(page, '/login');
+  await page.locator('html[data-fonts]').waitFor();
+  const field = page.getByLabel('Email Address');
+  await field.evaluate((element) => {
+    scrollTo(0, 0);
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 5);
+    element.focus({ preventScroll: true });
+  });
+  await page.evaluate(() => {
+    window.shifts = [];
+  });
+  code.resolve();
+  await expectPainted(banner(page));
+  const placeOf = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const { y, height } = await placeOf(field);
+      return y + height < (await placeOf(banner(page))).y;
+    }, 'the field lies above the banner')
+    .toBe(true);
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});
 
-test.describe('without an answer', () => {
-  test('the banner asks, nothing is stored before, and it stays while the visitor reads on', async ({
-    page,
-    context,
-  }) => {
+test('the banner is read out, gives both answers one look, comes first by keyboard, gives the focus back', async ({
+  page,
+  context,
+}) => {
+  await settleAtOnce(context);
+  await page.addInitScript(watchAnnouncements);
+  await visit(page, '/');
+  await expectPainted(banner(page));
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-announced',
+    /Accept All.*Reject All.*Customize Settings/,
+  );
+  const looks = [];
+  for (const name of ['Accept All', 'Reject All']) {
+    const button = banner(page).getByRole('button', { name });
+    const { width = 0, height = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    looks.push([await button.getAttribute('class'), ...[width, height, y].map(Math.round)]);
+  }
+  expect(looks[0]).toEqual(looks[1]);
+
+  const names: string[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(names).toEqual([
+    'Privacy Policy',
+    'Accept All',
+    'Reject All',
+    'Customize Settings',
+    'Skip to content',
+  ]);
+  await test.step('at 400 % zoom each answer can be reached, and on paper there is none', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(banner(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const name of ['Accept All', 'Reject All', 'Customize Settings']) {
+      const button = banner(page).getByRole('button', { name });
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+  await expectAccessible(page, 'the banner');
+  await page.getByRole('button', { name: 'Reject All' }).press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('an answer', () => {
+  test.beforeEach(({ context }) => settleAtOnce(context));
+
+  test('Reject All is kept as denied, and nothing before it; nobody is asked again', {
+    tag: '@journey',
+  }, async ({ page, context }) => {
     await visit(page, '/');
     await expect(banner(page)).toBeVisible();
-    // The page's fonts may load after the banner.
     await page.locator('html[data-fonts]').waitFor();
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['fonts_loaded']);
-
     await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
     await expectToArrive(page, '/pricing');
-    await expect(banner(page)).toBeVisible();
+    await answer(page, 'Reject All');
+    await expect(banner(page)).toHaveCount(0);
+    await expectRecord(page, 'denied');
+    const code = page.waitForResponse(/\/assets\/Settled-/);
+    await visit(page, '/pricing');
+    await code;
+    await expect(banner(page)).toHaveCount(0);
   });
-});
 
-test('Reject All is kept as denied, and not asked again', { tag: '@journey' }, async ({ page }) => {
-  await visit(page, '/');
-  await answer(page, 'Reject All');
-  await expect(banner(page)).toHaveCount(0);
-  await expectRecord(page, 'denied');
-  await visit(page, '/pricing');
-  await expectNoBanner(page);
-});
+  test('Accept All is kept with the time, until Cookie Settings forgets it and reloads the page', async ({
+    page,
+  }) => {
+    await visit(page, '/devops-on-boarding');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await answer(page, 'Accept All');
+    await expect(banner(page)).toHaveCount(0);
+    await expectRecord(page, 'granted');
+    const { ts } = JSON.parse((await storedConsent(page)) ?? '');
+    expect(Math.abs(Date.now() - ts)).toBeLessThan(MINUTE_MS);
+    await reopen(page);
+    await expectPainted(banner(page));
+    expect(await storedConsent(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect(page).toHaveURL('/devops-on-boarding');
+  });
 
-test('Accept All is kept as granted, with the time, and not asked again, until Cookie Settings forgets it and reloads the page', async ({
-  page,
-}) => {
-  for (const path of ['/', '/devops-on-boarding']) {
-    await test.step(path, async () => {
-      await visit(page, path);
-      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-      await answer(page, 'Accept All');
-      await expect(banner(page)).toHaveCount(0);
-      await expectRecord(page, 'granted');
-      const { ts } = JSON.parse((await storedConsent(page)) ?? '');
-      expect(Math.abs(Date.now() - ts)).toBeLessThan(MINUTE_MS);
-      await page.reload();
-      await waitForApp(page);
-      await expectNoBanner(page);
-
-      await reopen(page);
-      await expect(banner(page)).toBeVisible();
-      expect(await storedConsent(page)).toBeNull();
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-      await expect(page).toHaveURL(path);
-    });
-  }
-});
-
-test.describe('Customize Settings', () => {
-  test('keeps what was chosen, and no box is ticked before; Cancel and Escape change nothing; it works by keyboard alone', async ({
+  test('Customize Settings keeps what was chosen; Cancel and Escape change nothing', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -88,30 +143,23 @@ test.describe('Customize Settings', () => {
       () => page.keyboard.press('Escape'),
     ]) {
       await answer(page, 'Customize Settings');
-      await expect(dialog.getByRole('checkbox')).toHaveCount(1);
-      await expect(dialog.getByRole('checkbox', { name: 'Analytics Allow' })).not.toBeChecked();
+      await expectPainted(dialog);
+      await expect(dialog.getByRole('checkbox')).not.toBeChecked();
       await leave();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: 'Customize Settings' })).toBeFocused();
     }
-    await expect(banner(page)).toBeVisible();
     expect(await storedConsent(page)).toBeNull();
-
-    for (const [isAllowed, choice] of [
-      [true, 'granted'],
-      [false, 'denied'],
-    ] as const) {
-      await test.step(`${choice} for both values`, async () => {
-        await savePreferences(page, { isAllowed });
-        await expect(banner(page)).toHaveCount(0);
-        await expectRecord(page, choice);
-      });
-      if (isAllowed) await reopen(page);
-    }
+    await savePreferences(page, { isAllowed: true });
+    await expectRecord(page, 'granted');
+    await reopen(page);
+    await savePreferences(page, { isAllowed: false });
+    await expectRecord(page, 'denied');
 
     await test.step('by keyboard alone', async () => {
       await reopen(page);
       await banner(page).getByRole('button', { name: 'Customize Settings' }).press('Enter');
+      await expectAccessible(page, 'the preferences');
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Save preferences' })).toBeFocused();
@@ -120,118 +168,74 @@ test.describe('Customize Settings', () => {
       await expect(page.getByRole('main')).toBeFocused();
     });
   });
-});
 
-test('an answer in one tab is the answer in the others, and so is taking it back', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await visit(page, '/');
-  await visit(other, '/pricing');
-  await expect(banner(other)).toBeVisible();
-  await answer(page, 'Reject All');
-  await expect(banner(other)).toHaveCount(0);
-  await reopen(page);
-  await expect(banner(other)).toBeVisible();
-});
-
-test.describe('storage that does not work', () => {
-  test('an unreadable record counts as none', async ({ page }) => {
-    await visit(page, '/pricing');
-    for (const text of ['{', '{"ad_storage":"granted","analytics_storage":"yes","ts":1}']) {
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-        CONSENT_KEY,
-        text,
-      ] as const);
-      await page.reload();
-      await expect(banner(page), text).toBeVisible();
-    }
-  });
-
-  test('blocked: the answer holds for the page, and the next one asks again', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    });
+  test('in one tab it is the answer in the others, and so is taking it back', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
     await visit(page, '/');
+    await visit(other, '/pricing');
+    await expect(banner(other)).toBeVisible();
     await answer(page, 'Reject All');
-    await expect(banner(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
-    await expectToArrive(page, '/pricing');
-    await expectNoBanner(page);
-    await page.reload();
-    await expect(banner(page)).toBeVisible();
-    // Nothing was stored, so there is nothing to delete; the banner still has to come back.
+    await expect(banner(other)).toHaveCount(0);
     await reopen(page);
-    await expect(banner(page)).toBeVisible();
+    await expectPainted(banner(other));
   });
 
-  test('full: the answer holds for the page, and no earlier one outlives it', async ({ page }) => {
-    await visit(page, '/');
-    await expect(banner(page)).toBeVisible();
-    await page.evaluate((key) => {
-      localStorage.setItem(key, '{"ad_storage":"granted","analytics_storage":"granted","ts":1}');
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    }, CONSENT_KEY);
-    await answer(page, 'Reject All');
-    await expect(banner(page)).toHaveCount(0);
-    expect(await storedConsent(page)).toBeNull();
-  });
-});
-
-test.describe('a browser that sends Global Privacy Control', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    }),
-  );
-
-  test('counts as having refused until its user chooses otherwise by Cookie Settings', async ({
+  test('with storage that is blocked it holds for the page, and the next one asks again', async ({
     page,
   }) => {
+    await blockStorage(page);
     await visit(page, '/');
-    await expectNoBanner(page);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-
-    await reopen(page);
-    await expect(banner(page)).toBeVisible();
+    await answer(page, 'Reject All');
+    await expect(banner(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
     await expectToArrive(page, '/pricing');
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('of Global Privacy Control is a refusal until its user chooses otherwise', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    const code = page.waitForResponse(/\/assets\/Settled-/);
+    await visit(page, '/');
+    await code;
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await reopen(page);
     await answer(page, 'Accept All');
     await expectRecord(page, 'granted');
   });
 });
 
-test('without the code of the banner the page is whole, and nothing counts as agreed', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/);
-  await page.route('**/assets/Settled-*.js', (route) => route.abort());
-  const documents = recordRequests(page, { isNavigation: true });
-  const refused = page.waitForEvent('requestfailed');
-  await visit(page, '/');
-  await refused;
-  await expectNoBanner(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await storedConsent(page)).toBeNull();
-  expect(documents).toHaveLength(1);
-});
-
-test('no prerendered page has the banner in it, so without JavaScript there is none', async ({
-  request,
-}) => {
-  for (const path of ['/', '/login', '/devops-on-boarding']) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toContain('<h1');
-    expect(html, path).not.toMatch(/Accept All|Reject All/);
+declare global {
+  interface Window {
+    shifts: PerformanceEntry[];
   }
-});
+}
+
+/** Runs in the page before its scripts. */
+function watchShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    window.shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page before its scripts. */
+function watchAnnouncements(): void {
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (!(target instanceof Element) || !target.matches('[aria-live=polite]')) continue;
+      for (const node of addedNodes) {
+        document.documentElement.dataset.announced = node.textContent ?? '';
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

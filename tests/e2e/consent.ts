@@ -55,9 +55,3 @@ export async function expectRecord(page: Page, choice: 'granted' | 'denied'): Pr
     ts: expect.any(Number),
   });
 }
-
-/** Waits long enough for a banner to appear on pages that settle at once. */
-export async function expectNoBanner(page: Page): Promise<void> {
-  await page.waitForTimeout(1000);
-  await expect(banner(page)).toHaveCount(0);
-}

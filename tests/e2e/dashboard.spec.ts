@@ -1,8 +1,7 @@
-/** The configuration dashboard: the entries stored in this browser and the actions on them. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { expectPainted } from './expect-painted.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
-import { answer, blockStorage, expectKept, field, readStorage, submit } from './workspace.ts';
+import { answer, expectKept, field, readStorage, submit } from './workspace.ts';
 
 const list = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -133,29 +132,12 @@ test('renames by keyboard, and Escape leaves the name as it is', async ({ page }
   await expect(row(page, 'Shop, first wave')).toBeVisible();
 });
 
-test('duplicates a draft: the copy opens apart, and the two do not mix', async ({ page }) => {
-  await prepare(page);
-  await press(page, 'Duplicate', 'checkout');
-  await expect(list(page, 'Drafts').getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Open Copy of checkout' }).click();
-  await expect(page).toHaveURL(/\?draft=/);
-  await expect(field(page, 'Project Name')).toHaveValue('checkout');
-  await field(page, 'Project Name').fill('billing');
-  await expectKept(page);
-  await page.reload();
-  await expect(field(page, 'Project Name')).toHaveValue('billing');
-  await page.getByRole('link', { name: 'CI/CD', exact: true }).click();
-  await expectToArrive(page, '/ci-cd-on-boarding');
-  await expect(field(page, 'Project Name')).toHaveValue('checkout');
-  await page.goBack();
-  await expect(field(page, 'Project Name')).toHaveValue('billing');
-});
-
 test('deletes with a way back that waits', async ({ page }) => {
   await prepare(page);
   await press(page, 'Delete', 'checkout · Northlane');
   await expect(row(page, 'checkout · Northlane')).toBeHidden();
   await expect(status(page)).toHaveText('checkout · Northlane is deleted.');
+  await expectPainted(status(page), page.getByRole('button', { name: 'Undo' }));
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(page, 'checkout · Northlane')).toBeVisible();
@@ -200,7 +182,7 @@ test('exports everything, and another browser imports it without losing its own'
   expect(download.suggestedFilename()).toBe('onego-workspace.json');
 
   const other = await browser.newPage({ ...(baseURL && { baseURL }) });
-  await visitFresh(other, '/ci-cd-on-boarding');
+  await other.goto('/ci-cd-on-boarding');
   await field(other, 'Project Name').fill('their own');
   await expectKept(other);
   await other.goto('/configuration-dashboard');
@@ -213,69 +195,3 @@ test('exports everything, and another browser imports it without losing its own'
   await expect(status(other)).toHaveText('0 entries added. 3 here already.');
   await other.close();
 });
-
-test('what cannot be read, in an import or here, is said and changes nothing; one entry is exported', async ({
-  page,
-}) => {
-  await prepare(page);
-  for (const [name, text, words] of [
-    ['no.json', 'hello', 'no.json is not an export of this dashboard'],
-    ['another.json', '{"entries":[]}', 'another.json is not an export of this dashboard'],
-    [
-      'damaged.json',
-      '{"format":"onego-workspace","formatVersion":1,"entries":[{"kind":"files"}]}',
-      '0 entries added. 1 could not be read.',
-    ],
-  ] as const) {
-    const buffer = Buffer.from(text);
-    const file = { name, mimeType: 'application/json', buffer };
-    await page.getByLabel('File to import').setInputFiles(file);
-    await expect(status(page)).toContainText(words);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-  }
-  await test.step('exports one entry', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      press(page, 'Export', 'Jenkins, Node.js'),
-    ]);
-    expect(download.suggestedFilename()).toBe('jenkins-node.js.json');
-    const content = JSON.parse(await readFile(await download.path(), 'utf8'));
-    expect(content.entries).toHaveLength(1);
-  });
-
-  await test.step('a damaged entry is counted, left alone, and hides none of the others', async () => {
-    await page.evaluate(() => localStorage.setItem('workspace_v1/files~broken', '{'));
-    await page.reload();
-    await expect(page.getByText('One entry in this browser could not be read.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-    expect(await page.evaluate(() => localStorage.getItem('workspace_v1/files~broken'))).toBe('{');
-  });
-});
-
-test('what another tab makes appears by itself', async ({ page, context }) => {
-  await visit(page, '/configuration-dashboard');
-  const other = await context.newPage();
-  await visit(other, '/devops-on-boarding');
-  await field(other, 'Project Name').fill('from next door');
-  await expect(row(page, 'from next door')).toBeVisible();
-});
-
-test('where storage is blocked, it says so and works', async ({ page }) => {
-  await blockStorage(page);
-  await visit(page, '/configuration-dashboard');
-  await expect(page.getByText('This browser does not let the site store anything')).toBeVisible();
-});
-
-test('without JavaScript it says what it needs', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await page.goto('/configuration-dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main noscript p')).toContainText('JavaScript');
-  await page.close();
-});
-
-/** Opens the page in a separate browser context, which the fixtures do not watch. */
-async function visitFresh(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}

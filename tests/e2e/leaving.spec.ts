@@ -8,16 +8,8 @@ import {
   post,
   startSession,
 } from './accounts.ts';
-import { answer as answerBanner, banner, expectRecord } from './consent.ts';
-import {
-  demoAccount,
-  expect,
-  expectToArrive,
-  holdApp,
-  settleAtOnce,
-  test,
-  visit,
-} from './fixtures.ts';
+import { expectPainted } from './expect-painted.ts';
+import { demoAccount, expect, expectToArrive, test, visit } from './fixtures.ts';
 import { expectKept, field, readStorage } from './workspace.ts';
 
 const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out', exact: true });
@@ -47,41 +39,6 @@ async function expectNothingOf(page: Page, { email }: Credentials): Promise<void
 }
 
 test.describe('after logging out', () => {
-  test('the account is gone at once, also while the login screen is still loading', async ({
-    page,
-  }) => {
-    const account = await makeAccount('slow');
-    await openAccount(page, account);
-    const letGo = await holdApp(page);
-    await logOutButton(page).click();
-    await expect(page).toHaveURL('/login');
-    await expectNothingOf(page, account);
-    await expect(page.getByRole('main')).toBeFocused();
-
-    await page.goBack();
-    await expect(page).toHaveURL('/account');
-    await expectNothingOf(page, account);
-    letGo();
-    await expect(logInLink(page).first()).toBeVisible();
-    await expectNothingOf(page, account);
-  });
-
-  test('Back at once does not bring the account back', async ({ page }) => {
-    const account = await makeAccount('back');
-    await openAccount(page, account);
-    await page.evaluate(() => {
-      const goBack = () => {
-        if (location.pathname === '/login') history.back();
-        else setTimeout(goBack);
-      };
-      goBack();
-    });
-    await logOutButton(page).click();
-    await expect(page).toHaveURL('/account');
-    await expect(prompt(page)).toBeVisible();
-    await expectNothingOf(page, account);
-  });
-
   test('the other tabs show who is logged in now, and then nothing of anybody', async ({
     page,
     context,
@@ -110,57 +67,6 @@ test.describe('after logging out', () => {
       expect(await other.evaluate(() => sessionStorage.getItem('currentUser'))).toBeNull();
     });
   });
-
-  test('an answer that was on its way does not bring the account back', async ({ page }) => {
-    const account = await makeAccount('in-flight');
-    await openAccount(page, account);
-    let answerLate = () => {};
-    const isLate = new Promise<void>((resolve) => {
-      answerLate = resolve;
-    });
-    await page.route('/api/session', async (route) => {
-      const response = await route.fetch();
-      await isLate;
-      await route.fulfill({ response });
-    });
-    const isAsked = page.waitForRequest('/api/session');
-    await comeBackToTab(page);
-    await isAsked;
-
-    await logOut(page);
-    const isAnswered = page.waitForResponse('/api/session');
-    answerLate();
-    await isAnswered;
-    await page.goBack();
-    await expect(prompt(page)).toBeVisible();
-    await expectNothingOf(page, account);
-    expect(await readStorage(page)).not.toHaveProperty('signed_in');
-  });
-});
-
-test.describe('the answer to the cookie banner', () => {
-  test.use({ consent: 'unanswered' });
-  test.beforeEach(({ context }) => settleAtOnce(context));
-
-  test('outlives a log out, in this tab and in others', async ({ page, context }) => {
-    await visit(page, '/');
-    await answerBanner(page, 'Reject All');
-    await expect(banner(page)).toHaveCount(0);
-    await openWorkspace(page);
-    const other = await context.newPage();
-    await visit(other, '/pricing');
-    const hasAppeared = [page, other].map((tab) =>
-      banner(tab)
-        .waitFor({ timeout: 2000 })
-        .then(
-          () => true,
-          () => false,
-        ),
-    );
-    await logOut(page);
-    expect(await Promise.all(hasAppeared)).toEqual([false, false]);
-    await expectRecord(page, 'denied');
-  });
 });
 
 test.describe('drafts', () => {
@@ -181,6 +87,7 @@ test.describe('drafts', () => {
 
     await logOutButton(page).click();
     await expect(question(page)).toContainText('One draft or file');
+    await expectPainted(question(page));
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     await expect(logOutButton(page)).toBeFocused();
@@ -207,40 +114,6 @@ test.describe('drafts', () => {
     await expect(field(page, 'Client Name')).toHaveValue('');
     expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
   });
-
-  test('that were typed a moment ago are asked about too, and do not come back', async ({
-    page,
-  }) => {
-    await openWorkspace(page);
-    await field(page, 'Client Name').pressSequentially('Northlane');
-    await logOutButton(page).click();
-    await expect(question(page)).toContainText('One draft or file');
-    await question(page).getByRole('button', { name: 'Log out and erase' }).click();
-    await expectToArrive(page, '/login');
-    expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
-  });
-
-  test('that are typed while the log out is under way are erased too', async ({ page }) => {
-    await openWorkspace(page);
-    await page.route('/api/logout', async (route) => {
-      await field(page, 'Client Name').fill('Northlane');
-      await route.continue();
-    });
-    await logOutButton(page).click();
-    await expectToArrive(page, '/login');
-    expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
-  });
-
-  test('are erased by “Log out everywhere” too, which asks as well', async ({ page }) => {
-    await openWorkspace(page, await makeAccount('everywhere'));
-    await field(page, 'Client Name').fill('Northlane');
-    await expectKept(page);
-    await accountLink(page).click();
-    await page.getByRole('button', { name: 'Log out everywhere' }).click();
-    await question(page).getByRole('button', { name: 'Log out and erase' }).click();
-    await expectToArrive(page, '/login');
-    expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
-  });
 });
 
 test('a session that was ended elsewhere is noticed when its tab is looked at again, and drafts are kept', async ({
@@ -261,20 +134,6 @@ test('a session that was ended elsewhere is noticed when its tab is looked at ag
   await visit(page, '/devops-on-boarding');
   await expect(logInLink(page)).toBeVisible();
   await expect(field(page, 'Client Name')).toHaveValue('Northlane');
-});
-
-test('a session that is refused in the middle of a change moves the focus to the prompt', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 401/);
-  const account = await makeAccount('refused');
-  await openAccount(page, account);
-  await post(page.request, '/api/logout', {});
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(prompt(page)).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expectNothingOf(page, account);
 });
 
 test('a deleted account leaves nothing, says so, and told before what goes', async ({ page }) => {

@@ -1,221 +1,304 @@
-/** The login screen: its content, its validation and its error messages. */
+/** The login screen: the form, its refusals, how long a login lasts, and who is logged in already. */
 import type { Page, Route } from 'playwright/test';
+import { logOut, makeAccount, refuse, startSession, submitLogin } from './accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { demoAccount, expect, recordRequests, test, visit } from './fixtures.ts';
+import { expectPainted } from './expect-painted.ts';
+import {
+  demoAccount,
+  expect,
+  expectToArrive,
+  holdApp,
+  logIn,
+  recordRequests,
+  test,
+  visit,
+  waitForApp,
+} from './fixtures.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 const email = (page: Page) => page.getByLabel('Email Address');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: 'Login Now' });
-const message = (page: Page) => page.getByRole('alert');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const message = (page: Page) => page.getByRole('main').getByRole('alert');
+const greeting = (page: Page) => page.getByText(`Hello, ${demoAccount.username}`);
+const toWorkspace = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Workspace', exact: true });
+const toLogin = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Login', exact: true });
 
-/** Excludes the passkey request that the e-mail field makes for autofill. */
-const isLogin = (url: string) => url.endsWith('/api/login');
+const shownUser = {
+  email: demoAccount.email,
+  username: demoAccount.username,
+  _id: expect.any(String),
+};
 
-async function tryToLogIn(page: Page, typed = { email: 'kim@example.com', password: 'guess' }) {
-  await email(page).fill(typed.email);
-  await password(page).fill(typed.password);
-  await submit(page).click();
+async function readSessionCookie(page: Page) {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name === '__Host-session');
+  if (!cookie) throw new Error('There is no session cookie');
+  return cookie;
 }
 
-test.beforeEach(async ({ page }) => {
-  await visit(page, '/login');
-});
+/** Requests the session from the page, with its cookies. */
+function askWhoIsSignedIn(page: Page): Promise<number> {
+  return page.evaluate(async () => (await fetch('/api/session')).status);
+}
 
-test('has the fields, buttons and links of the specification, and its form helps', async ({
+/** The stored users, in persistent and in session storage. */
+function readStored(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    [localStorage, sessionStorage].map((each) => JSON.parse(each.currentUser ?? 'null')),
+  );
+}
+
+test('the form has what the specification lists, names empty fields, and takes a demo account', async ({
   page,
 }) => {
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await visit(page, '/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/welcome/i);
-  await expect(page.getByText('Log in with your email address and password.')).toBeVisible();
-  await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(email(page)).toHaveAttribute('placeholder', /^[^@]+@[^@]+\.[^@]+$/);
-  await expect(password(page)).toHaveAttribute('type', 'password');
   await expect(page.getByLabel('Remember Me')).not.toBeChecked();
-  await expect(submit(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-  await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
-    'href',
-    '/register',
-  );
+  for (const [name, href] of [
+    ['Forgot Password?', '/forgot-password'],
+    ['Create Account', '/register'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expectPainted(...['Google', 'Facebook', 'Twitter'].map((name) => button(page, name)));
 
   await test.step('empty fields are named, and the first of them takes the focus', async () => {
     const requests = recordRequests(page);
-    await submit(page).click();
+    await button(page, 'Login Now').click();
     await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
     await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
-    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(email(page)).toBeFocused();
-
-    await email(page).fill(demoAccount.email);
+    await expectPainted(page.getByText('Enter your email address.'));
+    await expectAccessible(page, 'the login screen with its messages');
+    await email(page).fill('kim@example');
     await expect(page.getByText('Enter your email address.')).toBeHidden();
-    await submit(page).click();
-    await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
-    await expect(email(page)).toHaveAccessibleDescription('');
-    await expect(password(page)).toBeFocused();
-    expect(requests.filter(isLogin)).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('/api/login'))).toEqual([]);
   });
 
-  await test.step('the check mark needs an @ and a dot', async () => {
+  await test.step('the check mark needs an @ and a dot, and the password can be shown', async () => {
     const checkMark = page.getByTestId('email-check');
-    for (const [text, isShown] of [
-      ['kim', false],
-      ['kim@example', false],
-      ['kim.example', false],
-      ['kim@example.com', true],
-      ['@.', true],
-    ] as const) {
-      await email(page).fill(text);
-      await expect(checkMark).toBeVisible({ visible: isShown });
-    }
-  });
-
-  await test.step('the password can be shown and hidden', async () => {
+    await expect(checkMark).toBeHidden();
+    await email(page).fill('kim@example.com');
+    await expectPainted(checkMark);
     await password(page).fill('visible for a moment');
-    await page.getByRole('button', { name: 'Show password' }).click();
+    await button(page, 'Show password').click();
     await expect(password(page)).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
+    await button(page, 'Hide password').click();
     await expect(password(page)).toHaveAttribute('type', 'password');
-    await expect(password(page)).toHaveValue('visible for a moment');
   });
 
-  await test.step('choosing a demo account fills in the form', async () => {
+  await test.step('both demo accounts can be read, and fill in the form', async () => {
     const accounts = page.getByRole('region', { name: 'Demo accounts' }).getByRole('button');
     await expect(accounts).toHaveCount(2);
     await expect(accounts.first()).toContainText(demoAccount.password);
     await accounts.first().click();
     await expect(email(page)).toHaveValue(demoAccount.email);
     await expect(password(page)).toHaveValue(demoAccount.password);
-    await expect(page.getByTestId('email-check')).toBeVisible();
   });
 });
 
-const failures = [
-  {
-    situation: 'the server gives a message',
-    route: answer(401, { success: false, message: 'This account is closed.' }),
-    words: /^This account is closed\.$/,
-  },
-  {
-    situation: 'the server gives no message',
-    route: answer(401, { success: false }),
-    words: /^Invalid email or password$/,
-  },
-  {
-    situation: 'there were too many attempts',
-    route: answer(429, { success: false, code: 'too_many_attempts' }, { 'Retry-After': '90' }),
-    words: /^Too many attempts\. .* 2 minutes/,
-  },
-  {
-    situation: 'login is not available',
-    route: answer(503, { success: false, code: 'unavailable' }, { 'Retry-After': '5' }),
-    words: /not available.* password was not checked.* 5 seconds/,
-  },
-  {
-    situation: 'the answer is not the Worker’s',
-    route: (route: Route) =>
-      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    words: /^(?!Invalid email or password)(?!.*Bad gateway).*[Tt]ry again/,
-  },
-  {
-    situation: 'the network is gone',
-    route: (route: Route) => route.abort(),
-    words: /could not reach the server.* still here/,
-  },
-] as const;
-
-test('whatever has failed, the screen says so, keeps what was typed, and typing clears the message', async ({
+test('a refusal is seen, keeps what was typed and goes by typing; a second click sends nothing more', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource/);
-  await test.step('a wrong password is refused in the words of the specification, and typing clears them', async () => {
-    for (const field of [email, password]) {
-      await tryToLogIn(page, { email: demoAccount.email, password: 'not-the-password' });
-      await expect(message(page)).toHaveText('Invalid email or password');
-      await expect(message(page).locator('svg')).toBeVisible();
-      await field(page).press('End');
-      await field(page).press('x');
-      await expect(message(page)).toBeHidden();
-    }
-  });
-  for (const { situation, route, words } of failures) {
-    await test.step(`when ${situation}`, async () => {
-      await page.unroute('/api/login');
-      await page.route('/api/login', route);
-      await tryToLogIn(page);
-      await expect(message(page)).toHaveText(words);
-      await expect(email(page)).toHaveValue('kim@example.com');
-      await expect(password(page)).toHaveValue('guess');
-      await expect(page).toHaveURL('/login');
-      if (situation === failures[0].situation) {
-        await expectAccessible(page, 'the login screen after a refusal');
-      }
-
-      await password(page).press('x');
-      await expect(message(page)).toBeHidden();
-    });
+  await visit(page, '/login');
+  for (const field of [email, password]) {
+    await submitLogin(page, { email: demoAccount.email, password: 'not-the-password' });
+    await expect(message(page)).toHaveText('Invalid email or password');
+    await expectPainted(message(page));
+    await expect(email(page)).toHaveValue(demoAccount.email);
+    await expect(password(page)).toHaveValue('not-the-password');
+    await field(page).press('End');
+    await field(page).press('x');
+    await expect(message(page)).toBeHidden();
   }
+  await expectAccessible(page, 'the login screen after a refusal');
 
-  await test.step('signing in with a provider is said not to be set up', async () => {
-    await page.route(
-      '/api/oauth/start',
-      answer(404, { success: false, code: 'provider_not_set_up' }),
-    );
-    for (const provider of ['Google', 'Facebook', 'Twitter']) {
-      await expect(page.getByRole('button', { name: provider }).locator('svg')).toBeVisible();
-      await page.getByRole('button', { name: provider }).click();
-      await expect(page.getByRole('status')).toContainText(
-        `${provider} is not set up on this site`,
-      );
-    }
+  await test.step('the network is gone', async () => {
+    await page.route('/api/login', (route) => route.abort());
+    await button(page, 'Login Now').click();
+    await expect(message(page)).toHaveText(/could not reach the server.* still here/);
   });
-
-  await test.step('both are said at once, beside what is missing, and anybody can read them', async () => {
-    await email(page).fill('');
-    await password(page).fill('');
-    await submit(page).click();
-    await expect(page.getByText('Enter your password.')).toBeVisible();
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - main:
-        - heading [level=1]
-        - textbox "Email Address" [invalid]
-        - textbox "Password" [invalid]
-        - button "Show password"
-        - checkbox "Remember Me"
-        - button "Login Now"
-        - button "Log in with a passkey"
-        - region "Demo accounts":
-          - heading [level=2]
-    `);
-    await expectAccessible(page, 'the login screen with its messages');
-  });
-
-  await test.step('the check mark decides nothing, and an impatient second click sends nothing more', async () => {
+  await test.step('an impatient second click sends nothing more', async () => {
     const requests = recordRequests(page);
-    let respond = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      respond = resolve;
+    const answered = Promise.withResolvers<void>();
+    await page.route('/api/login', async (route: Route) => {
+      await answered.promise;
+      await refuse(429, { code: 'too_many_attempts' }, { 'Retry-After': '90' })(route);
     });
-    await page.route('/api/login', async (route) => {
-      await isAnswered;
-      await answer(401, { success: false })(route);
-    });
-    await tryToLogIn(page, { email: 'kim', password: 'guess' });
-    const sending = page.getByRole('button', { name: 'Logging in…' });
+    await button(page, 'Login Now').click();
+    const sending = button(page, 'Logging in…');
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
     await sending.click({ force: true });
     await password(page).press('Enter');
-    respond();
-    await expect(message(page)).toHaveText('Invalid email or password');
-    expect(requests.filter(isLogin)).toHaveLength(1);
+    answered.resolve();
+    await expect(message(page)).toHaveText(/^Too many attempts\. .* 2 minutes/);
+    expect(requests.filter((url) => url.endsWith('/api/login'))).toHaveLength(1);
   });
 });
 
-/** Mocks the response, because real attempts are rate limited. */
-function answer(status: number, body: object, headers: Record<string, string> = {}) {
-  return (route: Route) => route.fulfill({ status, json: body, headers });
-}
+test('without Remember Me a login lasts as long as the browser session, after a reload as well', async ({
+  page,
+}) => {
+  await logIn(page);
+  expect(await readStored(page)).toEqual([null, shownUser]);
+  expect(await readSessionCookie(page)).toMatchObject({
+    expires: -1,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+  await expect(greeting(page)).toBeVisible();
+  await page.reload();
+  await expectPainted(greeting(page));
+});
+
+test('with Remember Me it lasts 30 days, until a logout ends it here and on the server', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401|net::ERR_FAILED/);
+  await logIn(page, { remember: true });
+  expect(await readStored(page)).toEqual([shownUser, null]);
+  const cookie = await readSessionCookie(page);
+  expect((cookie.expires - Date.now() / 1000) / DAY_SECONDS).toBeCloseTo(30, 1);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+
+  await test.step('a logout that does not reach the server says so and changes nothing', async () => {
+    await page.route('/api/logout', (route) => route.abort());
+    await button(page, 'Log out').click();
+    await expect(page.getByRole('alert')).toContainText('still logged in');
+    await expect(greeting(page)).toBeVisible();
+    await page.unroute('/api/logout');
+  });
+
+  await logOut(page);
+  expect(await readStored(page)).toEqual([null, null]);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.context().addCookies([cookie]);
+  expect(await askWhoIsSignedIn(page)).toBe(401);
+});
+
+test('who is logged in finds the workspace in the header, from the first paint on and without a request', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, demoAccount);
+  const startApp = await holdApp(page);
+  const requests = recordRequests(page);
+  await page.goto('/pricing');
+  await expectPainted(toWorkspace(page));
+  await expect(toLogin(page)).toBeHidden();
+  startApp();
+  await waitForApp(page);
+  await expect(toLogin(page)).toBeHidden();
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+  await toWorkspace(page).click();
+  await expectToArrive(page, '/devops-on-boarding');
+
+  const other = await context.newPage();
+  await visit(other, '/pricing');
+  await expect(toWorkspace(other)).toBeVisible();
+  await logOut(page);
+  for (const tab of [page, other]) {
+    await expect(toLogin(tab)).toBeVisible();
+    await expect(toWorkspace(tab)).toBeHidden();
+  }
+});
+
+test('who is logged in is led back by /login, and can log in as someone else, which logs out first', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const other = await makeAccount('someone-else');
+  await startSession(page, demoAccount);
+  const cookie = await readSessionCookie(page);
+  const startApp = await holdApp(page);
+  await page.goto('/login');
+  await expect(email(page)).toBeHidden();
+  startApp();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
+  await expect(email(page)).toBeHidden();
+  await expectAccessible(page, 'the login screen of somebody who is logged in');
+  await page.getByRole('link', { name: 'Open the workspace' }).click();
+  await expectToArrive(page, '/devops-on-boarding');
+
+  await page.goBack();
+  await button(page, 'Log in as somebody else').click();
+  await expect(email(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.context().addCookies([cookie]);
+  expect(await askWhoIsSignedIn(page)).toBe(401);
+  await submitLogin(page, other);
+  await expectToArrive(page, '/devops-on-boarding');
+  await expect(page.getByText('Hello, Robin')).toBeVisible();
+});
+
+test('who is not logged in is asked to, and costs no request, not even of a passkey', async ({
+  page,
+}) => {
+  const requests = recordRequests(page);
+  await visit(page, '/account');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await visit(page, '/login');
+  await expect(toLogin(page)).toBeVisible();
+  await expect(toWorkspace(page)).toBeHidden();
+  expect(requests.filter((url) => /\/api\/|SessionGate|existing-passkey/.test(url))).toEqual([]);
+
+  await test.step('a passkey that is not given leaves the form', async () => {
+    await page.evaluate(() => {
+      navigator.credentials.get = () =>
+        Promise.reject(new DOMException('The operation timed out.', 'NotAllowedError'));
+    });
+    await button(page, 'Log in with a passkey').click();
+    await expectPainted(main.getByText(/^No passkey was used/));
+    await expect(button(page, 'Log in with a passkey')).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+test('what is typed, ticked and pressed before the app has started is sent once it is there', async ({
+  page,
+}) => {
+  const startApp = await holdApp(page);
+  const requests = recordRequests(page);
+  await page.goto('/login');
+  await email(page).fill('wrong@example.com');
+  await page.getByRole('button', { name: demoAccount.username }).click();
+  await page.getByLabel('Remember Me').check();
+  await button(page, 'Login Now').click();
+  await expect(page).toHaveURL('/login');
+
+  startApp();
+  await expectToArrive(page, '/devops-on-boarding');
+  await expect(greeting(page)).toBeVisible();
+  expect(await readStored(page)).toEqual([shownUser, null]);
+  expect(requests.filter((url) => url.includes(demoAccount.password))).toEqual([]);
+  expect(requests.filter((url) => url.endsWith('/api/login'))).toHaveLength(1);
+});
+
+test('a sign-in at a provider that failed is told once, above the form, and only what we know', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await visit(page, '/login?sign-in=done');
+  await expect(message(page)).toContainText('Allow cookies');
+  await visit(page, '/login?sign-in=unverified');
+  await expect(message(page)).toHaveText(/is not confirmed/);
+  await expect(page).toHaveURL('/login');
+  await page.reload();
+  await waitForApp(page);
+  await expect(message(page)).toBeHidden();
+  await visit(page, '/login?sign-in=<b>owned</b>');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await expect(message(page)).toBeHidden();
+});

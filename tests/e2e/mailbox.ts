@@ -26,13 +26,6 @@ export function linkIn(text: string): string {
   return link;
 }
 
-/** The code in a mail. @throws Error if there is none. */
-export function codeIn(text: string): string {
-  const code = /\b\d{8}\b/.exec(text)?.[0];
-  if (code === undefined) throw new Error('There is no code in the mail');
-  return code;
-}
-
 async function readTexts(): Promise<string[]> {
   const files = await readdir(FOLDER, { recursive: true });
   const texts = files.filter((file) => /email-text.*\.txt$/.test(file));

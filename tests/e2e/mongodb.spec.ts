@@ -3,7 +3,8 @@
  */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, holdApp, test, visit, waitForApp } from './fixtures.ts';
+import { expectPainted } from './expect-painted.ts';
+import { expect, test, visit, waitForApp } from './fixtures.ts';
 import { choose, field } from './workspace.ts';
 
 const input = (page: Page) => page.getByLabel('Connection string', { exact: true });
@@ -32,7 +33,7 @@ test('a connection string is covered while it is typed, and shown only when aske
 
   await test.step('a wrong string says what is wrong, and an empty one nothing', async () => {
     await input(page).fill('postgres://db.example.com/shop');
-    await expect(page.getByText('A driver would refuse this string.')).toBeVisible();
+    await expectPainted(page.getByText('A driver would refuse this string.'));
     await input(page).fill('');
     await expect(page.getByText('A driver would refuse this string.')).toBeHidden();
   });
@@ -60,25 +61,6 @@ test('the files follow the choices, and the address shares them', async ({ page 
   await page.reload();
   await expect(field(page, 'Database')).toHaveValue('orders');
   await expect(field(page, 'Name of user 2')).toHaveValue('report');
-});
-
-test('a string and choices from before the app is there are checked and used', async ({ page }) => {
-  const startApp = await holdApp(page);
-  await page.goto('/config/mongodb');
-  await input(page).fill('postgres://db.example.com/shop');
-  await field(page, 'Members').selectOption('One, for development');
-  await field(page, 'Storage per member GiB').fill('55');
-  await field(page, 'Database').fill('orders');
-  await field(page, 'Name of user 1').fill('report');
-  await field(page, 'Role of app').selectOption('read');
-  await field(page, 'Backup').selectOption('Every week');
-  startApp();
-  await waitForApp(page);
-  await expect(page.getByText('A driver would refuse this string.')).toBeVisible();
-  await expect(preview(page)).toContainText('| `report` | `read` on `orders` |');
-  await expect(preview(page)).toContainText('one member');
-  await expect(page).toHaveURL(/storage=55&.*users=report%3Aread&backup=weekly/);
-  await expect(field(page, 'Role of report')).toHaveValue('read');
 });
 
 test('what is wrong is said at its field, and the files of what is right are kept', async ({
@@ -117,26 +99,4 @@ test('what is wrong is said at its field, and the files of what is right are kep
     await page.getByRole('link', { name: 'Change the options' }).click();
     await expect(field(page, 'Database')).toHaveValue('orders');
   });
-
-  await test.step('a user without a name, or with one that is taken, is said at the user', async () => {
-    await page.getByRole('button', { name: 'Add a user' }).click();
-    await expect(field(page, 'Name of user 2')).toHaveAccessibleDescription(/./);
-    await field(page, 'Name of user 2').fill('app');
-    await expect(field(page, 'Name of user 2')).toHaveAccessibleDescription(/./);
-    await field(page, 'Name of user 2').fill('report');
-    await expect(field(page, 'Name of user 2')).not.toHaveAttribute('aria-invalid');
-    await page.getByRole('button', { name: 'Remove report' }).click();
-    await page.getByRole('button', { name: 'Remove app' }).click();
-    await expect(page.getByText('Add the user that the application logs in as.')).toBeVisible();
-  });
-});
-
-test('a link with a wrong name makes files of the rest, and shows the name as it is', async ({
-  page,
-}) => {
-  await visit(page, '/config/mongodb#database=orders&users=App.User:read');
-  await expect(field(page, 'Name of user 1')).toHaveValue('App.User');
-  await expect(field(page, 'Name of user 1')).toHaveAccessibleDescription(/./);
-  await expect(page.getByText('Not up to date')).toBeVisible();
-  await expect(preview(page)).toContainText('| `app` | `read` on `orders` |');
 });

@@ -1,5 +1,6 @@
 /** Navigation inside the app, and alternative addresses of pages. */
 import type { Page } from 'playwright/test';
+import { expectPainted } from './expect-painted.ts';
 import {
   expect,
   expectToArrive,
@@ -45,35 +46,6 @@ test('a link changes the page without loading a document, and says so', {
   await expect(announcement).toHaveText(await page.title());
   expect(documents).toEqual([]);
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
-});
-
-test('a change of pages fades, unless motion is reduced, and one inside a page never', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const startViewTransition = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const { dataset } = document.documentElement;
-      dataset.fades = String(Number(dataset.fades ?? 0) + 1);
-      return startViewTransition(update);
-    };
-  });
-  const countFades = () => page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0));
-  for (const [motion, fades] of [
-    ['no-preference', 1],
-    ['reduce', 0],
-  ] as const) {
-    await test.step(`where motion is ${motion}`, async () => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await visit(page, '/documentation/faq');
-      await page.locator('main a[href*="#"]').first().click();
-      await expect(page).toHaveURL(/#/);
-      expect(await countFades()).toBe(0);
-      await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
-      await expectToArrive(page, '/pricing');
-      expect(await countFades()).toBe(fades);
-    });
-  }
 });
 
 test('a page stays where it was scrolled to before the app came, or before it was loaded again', async ({
@@ -153,63 +125,6 @@ test('an unknown address goes home, and Back skips it', async ({ page }) => {
   });
 });
 
-/** Each page as it is written in its list is loaded in `pages.spec.ts`. */
-const otherSpellings = [
-  { address: '/PRICING', canonical: '/pricing' },
-  { address: '/Edzy', canonical: '/edzy' },
-  { address: '/ezyassist', canonical: '/EzyAssist' },
-  { address: '/onegocasestudies', canonical: '/OneGoCaseStudies' },
-  { address: '/CONTACT', canonical: '/contact' },
-  { address: '/Contact', canonical: '/company/contact' },
-  { address: '/Company/ABOUT', canonical: '/about' },
-] as const;
-
-test('every spelling is one document, known by one address', async ({ page }) => {
-  const documents = recordRequests(page, { isNavigation: true });
-  for (const [index, { address, canonical }] of otherSpellings.entries()) {
-    await test.step(`${address} as ${canonical}`, async () => {
-      await visit(page, `${address}?ref=mail#main`);
-      await expectToShow(page, canonical);
-      await expect(page).toHaveURL(`${address}?ref=mail#main`);
-      expect(documents).toHaveLength(index + 1);
-    });
-  }
-
-  await test.step('a trailing slash goes, and the query string stays', async () => {
-    await visit(page, '/pricing/?ref=mail#main');
-    await expectToShow(page, '/pricing');
-    await expect(page).toHaveURL('/pricing?ref=mail#main');
-  });
-});
-
-test('every spelling is the same page when the app itself goes there', async ({ page }) => {
-  await visit(page, '/contact');
-  const documents = recordRequests(page, { isNavigation: true });
-
-  await test.step('/contact and /Contact are two pages', async () => {
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Contact Sales');
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expectToArrive(page, '/Contact');
-    await expect(heading).not.toHaveText('Contact Sales');
-  });
-
-  // Two spellings of one page are apart, as only another page shows that the app has gone there.
-  for (const { address, canonical } of [
-    { address: '/edzy', canonical: '/edzy' },
-    { address: '/EzyAssist', canonical: '/EzyAssist' },
-    { address: '/contact', canonical: '/contact' },
-    { address: '/company/contact', canonical: '/company/contact' },
-    ...otherSpellings,
-  ]) {
-    await test.step(`${address} as ${canonical}`, async () => {
-      await page.evaluate((path) => history.pushState(null, '', path), address);
-      await expectToShow(page, canonical);
-    });
-  }
-  expect(documents).toEqual([]);
-});
-
 test.describe('after a deploy has taken a chunk away', () => {
   const chunk = /\/assets\/pricing-.*\.js$/;
   // Errors of the browsers and the router about the missing chunk, before the reload.
@@ -237,7 +152,7 @@ test.describe('after a deploy has taken a chunk away', () => {
     await page.route(chunk, (route) => route.abort());
     await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
     const message = page.getByRole('alert');
-    await expect(message).toBeVisible();
+    await expectPainted(message);
     await expect(message).not.toContainText(/something went wrong|show error/i);
     await expect(page.getByRole('main').getByRole('link', { name: /again/i })).toBeVisible();
     expect(documents.length).toBeLessThanOrEqual(2);

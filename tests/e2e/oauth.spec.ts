@@ -1,17 +1,8 @@
 /** Sign-in with Google, Facebook and X, end to end: screens, Worker and a mock provider. */
 import type { APIRequestContext, Page } from 'playwright/test';
-import {
-  logOut,
-  makeAccount,
-  makeConfirmedAccount,
-  markSignedIn,
-  newAddress,
-  post,
-  startSession,
-} from './accounts.ts';
-import { ageProofs } from './database.ts';
+import { logOut, makeConfirmedAccount, newAddress, post, startSession } from './accounts.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
-import { codeIn, linkIn, waitForMail } from './mailbox.ts';
+import { linkIn, waitForMail } from './mailbox.ts';
 import { startProviders, stopProviders, type TestProviders } from './providers.ts';
 
 // The providers use fixed ports, so these tests run in one process.
@@ -141,27 +132,6 @@ test('whatever goes wrong leads back to the login screen, with words, and signs 
   });
 });
 
-test('Google opens the account that is there, if it hosts the address', async ({ page }) => {
-  const account = await makeConfirmedAccount('both');
-  const person = { ...newGoogler(account.email), hd: 'example.com' };
-  const user = await signInWithGoogle(page.request, person);
-  expect(user).toMatchObject({ email: account.email, username: 'Robin' });
-  expect(await waitForMail(account.email, /also log in to .* with Google/)).toContain('/account');
-  expect((await post(page.request, '/api/login', account)).status()).toBe(200);
-});
-
-test('whoever took an address without confirming it is out when its owner comes with Google', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount('squatted');
-  expect((await post(request, '/api/login', account)).status()).toBe(200);
-  const user = await signInWithGoogle(page.request, newGoogler(account.email));
-  expect(user).toMatchObject({ email: account.email });
-  expect((await request.get('/api/session')).status()).toBe(401);
-  expect((await post(request, '/api/login', account)).status()).toBe(401);
-});
-
 test('Facebook, which vouches for no address, opens an account once it is confirmed, in this browser', async ({
   page,
   browser,
@@ -224,59 +194,4 @@ test('the account screen connects a sign-in, tells the owner, and takes it away 
   await page.getByRole('button', { name: 'Disconnect Google' }).click();
   await expect(connect).toBeVisible();
   await waitForMail(account.email, /no longer log in to .* with Google/);
-});
-
-test('an account with a sign-in alone keeps it, and proves itself with it or a mailed code', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 403/);
-  const person = newGoogler();
-  await markSignedIn(page, Object(await signInWithGoogle(page.request, person)));
-  await visit(page, '/account');
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
-  const exportButton = page.getByRole('button', { name: 'Download your data' });
-
-  await test.step('it is the last way in', async () => {
-    const button = page.getByRole('button', { name: 'Disconnect Google' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/only way to log in/);
-    const response = await post(page.request, '/api/oauth/disconnect', { provider: 'google' });
-    expect((await response.json()).code).toBe('last_way_in');
-  });
-
-  await test.step('another account there is no proof', async () => {
-    await ageProofs(person.email);
-    providers.google.person = newGoogler();
-    await exportButton.click();
-    await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      /^You chose another account at the provider/,
-    );
-  });
-
-  await test.step('the connected one is', async () => {
-    providers.google.person = person;
-    await exportButton.click();
-    await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
-    await expect(page.getByText(/^Confirmed\. /)).toBeVisible();
-    await expectToArrive(page, '/account');
-    const download = page.waitForEvent('download');
-    await exportButton.click();
-    await download;
-  });
-
-  await test.step('so is a mailed code', async () => {
-    await ageProofs(person.email);
-    const download = page.waitForEvent('download');
-    await exportButton.click();
-    await page.getByRole('button', { name: 'Email me a code' }).click();
-    const code = page.getByLabel('Code from the email');
-    await code.fill('00000000');
-    await code.press('Enter');
-    await expect(code).toHaveAccessibleDescription(/^This is not the code/);
-    await code.fill(codeIn(await waitForMail(person.email, /Enter this code/)));
-    await code.press('Enter');
-    await download;
-  });
 });

@@ -1,6 +1,7 @@
 /** The file field: read and checked in the browser, with a reason for each refusal. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectPainted } from './expect-painted.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { answer, chooseFile, field, submit } from './workspace.ts';
 
@@ -30,6 +31,7 @@ test('a file is read and checked in the browser, with a reason for each refusal'
       /line \d+, column \d+/,
     );
     await expect(report(page, 'ci.yml')).toContainText('line 7');
+    await expectPainted(report(page, 'ci.yml'));
     await expect(
       page.locator('form [aria-live]').filter({ hasText: 'ci.yml was read.' }),
     ).toHaveCount(1);
@@ -86,17 +88,4 @@ test('a file is read and checked in the browser, with a reason for each refusal'
     await answer(page);
     await submit(page);
   });
-});
-
-test('a file that cannot be checked, because the check did not load, is still taken', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/net::ERR_FAILED|Failed to fetch/);
-  await visit(page, '/ci-cd-on-boarding');
-  await page.route(/check-file/, (route) => route.abort());
-  await chooseFile(page, 'ci.yml', workflow);
-  await expect(page.getByText('ci.yml was not checked')).toBeVisible();
-  await answer(page);
-  await submit(page);
 });

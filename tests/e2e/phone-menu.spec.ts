@@ -1,6 +1,7 @@
 /** The phone menu: a sheet with expandable sections. */
 import type { Page } from 'playwright/test';
-import { expect, expectToArrive, holdApp, test, visit } from './fixtures.ts';
+import { expectPainted } from './expect-painted.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -17,7 +18,7 @@ test('opens and closes by its toggle, by Escape and as the focus leaves, with on
   await visit(page, '/');
   await expect(menu(page)).toBeHidden();
   await toggle(page).tap();
-  await expect(menu(page)).toBeVisible();
+  await expectPainted(menu(page));
   await toggle(page).tap();
   await expect(menu(page)).toBeHidden();
 
@@ -44,6 +45,7 @@ test('opens and closes by its toggle, by Escape and as the focus leaves, with on
     for (const name of ['Products', 'Resources', 'Company']) {
       await menu(page).locator('summary', { hasText: name }).tap();
       await expect(section(page, name)).toHaveAttribute('open');
+      await expectPainted(section(page, name).getByRole('link').first());
       await expect(menu(page).locator('details[open]')).toHaveCount(1);
     }
     await menu(page).locator('summary', { hasText: 'Company' }).tap();
@@ -72,6 +74,10 @@ test('each section has a button, which closes the whole menu, as do the copilot 
       await expect(menu(page)).toBeHidden();
     });
   }
+  await test.step('the page scrolls again', async () => {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
   await toggle(page).tap();
   await expect(menu(page).locator('details[open]')).toHaveCount(0);
 
@@ -90,15 +96,4 @@ test('each section has a button, which closes the whole menu, as do the copilot 
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/pricing');
   });
-});
-
-test('opens before the app has started, and its links lead on', async ({ page }) => {
-  await holdApp(page);
-  await page.goto('/');
-  await toggle(page).tap();
-  await menu(page).locator('summary', { hasText: 'Products' }).tap();
-  await section(page, 'Products')
-    .getByRole('link', { name: /^Cloud migrations/ })
-    .tap();
-  await expectToArrive(page, '/cloud-migrations');
 });

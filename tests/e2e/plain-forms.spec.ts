@@ -1,9 +1,8 @@
 /** The forms of accounts work without JavaScript: a login, its second factor, a registration, a reset. */
 import type { Page } from 'playwright/test';
-import { addSessionCookie, GOOD_PASSWORD, makeConfirmedAccount, newAddress } from './accounts.ts';
+import { GOOD_PASSWORD, makeConfirmedAccount, newAddress } from './accounts.ts';
 import { ageProofs } from './database.ts';
-import { findViolations } from './find-violations.ts';
-import { demoAccount, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 import { codeOf, makeProtected } from './protected-account.ts';
 
@@ -137,20 +136,4 @@ test.describe('without JavaScript', () => {
     await submitLogin(page, { email: address, password: `${GOOD_PASSWORD}, twice` });
     await expect(page.getByRole('main')).toContainText('Robin <Rao>');
   });
-});
-
-test('the pages for browsers without JavaScript have no accessibility violations, at any width', async ({
-  page,
-}) => {
-  await addSessionCookie(page.context(), demoAccount.email);
-  for (const path of ['/login/code', '/signed-in', '/verify-email/link', '/register/sent']) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      expect(await findViolations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-      await page.setViewportSize({ width: 1366, height: 768 });
-    });
-  }
 });

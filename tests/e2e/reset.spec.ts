@@ -1,16 +1,14 @@
 /** Password reset and e-mail verification: the screens that links in mails open. */
 import type { Page } from 'playwright/test';
 import {
-  done,
-  GOOD_PASSWORD,
   makeAccount,
   nextBody,
-  refuse,
+  post,
   registerAccount,
   SOME_TOKEN,
   submitLogin,
 } from './accounts.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectPainted } from './expect-painted.ts';
 import {
   expect,
   expectToArrive,
@@ -80,6 +78,11 @@ test.describe('with the Worker', () => {
     const account = await registerAccount(request, 'elsewhere');
     const link = linkIn(await waitForMail(account.email));
     await page.goto(link);
+    await waitForApp(page);
+    await expectPainted(confirmButton(page));
+    await post(request, '/api/login', account);
+    const opened = await (await request.get('/api/session')).json();
+    expect(opened, 'opening it confirms nothing').toMatchObject({ isEmailVerified: false });
     await confirmButton(page).click();
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toBeFocused();
@@ -136,89 +139,6 @@ test('a token leaves the address before the app loads, and stays nowhere', async
         await expect(main.getByRole('button').or(main.getByRole('link')).first()).toBeVisible();
       });
       await page.close();
-    });
-  }
-});
-
-test('a link pasted into the address bar is taken, and a weak password does not use it up', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 400/);
-  await visit(page, '/reset-password');
-  await page.evaluate((token) => {
-    location.hash = `token=${token}`;
-  }, SOME_TOKEN);
-  await expect(newPassword(page)).toBeVisible();
-  await expect(page).toHaveURL('/reset-password');
-  await expectAccessible(page, 'a new password');
-
-  const weak = { code: 'weak_password', field: 'password', message: 'Too common.' } as const;
-  await page.route('/api/reset-password', refuse(400, weak));
-  await newPassword(page).fill('password1');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(newPassword(page)).toHaveAccessibleDescription(/^Too common\./);
-  await expect(newPassword(page)).toBeFocused();
-
-  await page.route('/api/reset-password', done);
-  await newPassword(page).fill(GOOD_PASSWORD);
-  const body = nextBody(page, '/api/reset-password');
-  await newPassword(page).press('Enter');
-  expect(await body).toEqual({ token: SOME_TOKEN, password: GOOD_PASSWORD });
-  await expect(heading(page)).toHaveText('Your password was changed');
-});
-
-test('an address is confirmed by a press, not by opening the page, and once', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/net::ERR_FAILED/);
-  const requests = recordSent(page);
-  await visit(page, `/verify-email#token=${SOME_TOKEN}`);
-  await expect(confirmButton(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-
-  await test.step('what does not reach the server can be repeated with the same link', async () => {
-    await page.route('/api/verify-email', (route) => route.abort());
-    await confirmButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('could not reach the server');
-  });
-
-  let respond = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('/api/verify-email', async (route) => {
-    await isAnswered;
-    await route.fulfill({ json: { success: true, purpose: 'verify' } });
-  });
-  requests.length = 0;
-  const body = nextBody(page, '/api/verify-email');
-  await confirmButton(page).press('Enter');
-  const busy = page.getByRole('button', { name: 'Confirming your address' });
-  await expect(busy).toBeFocused();
-  await busy.press('Enter');
-  respond();
-  expect(await body).toEqual({ token: SOME_TOKEN });
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveText('Your address is confirmed');
-  expect(requests.filter((url) => url.endsWith('/api/verify-email'))).toHaveLength(1);
-
-  for (const [purpose, title, onward] of [
-    ['verify', 'Your address is confirmed', '/devops-on-boarding'],
-    ['change_email', 'Your new address is set', '/account'],
-    ['connect', 'Your sign-in is connected', '/login'],
-  ] as const) {
-    await test.step(`a link of the purpose ${purpose} has words and a way on of its own`, async () => {
-      await page.route('/api/verify-email', (route) =>
-        route.fulfill({ json: { success: true, purpose } }),
-      );
-      // Stays in the document, as a link pasted into the address bar does.
-      await page.goto(`/verify-email#token=${SOME_TOKEN}`);
-      await confirmButton(page).click();
-      await expect(heading(page)).toHaveText(title);
-      await expect(page.locator(`main a[href="${onward}"]`)).toBeVisible();
     });
   }
 });

@@ -1,42 +1,12 @@
 /** Setting up a second factor, logging in with it, and turning it off. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import type { AccountSuccess } from '../../worker/contract/accounts.ts';
-import type { SecondFactor, SecondFactorSetup } from '../../worker/contract/second-factor.ts';
-import {
-  type Credentials,
-  done,
-  logOut,
-  makeConfirmedAccount,
-  nextBody,
-  refuse,
-  sampleConnection,
-  signInAs,
-  startSession,
-} from './accounts.ts';
+import { type Credentials, logOut, makeConfirmedAccount, startSession } from './accounts.ts';
 import { ageProofs } from './database.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import {
-  allowClipboard,
-  expect,
-  expectToArrive,
-  recordRequests,
-  settleAtOnce,
-  test,
-  visit,
-} from './fixtures.ts';
+import { expectPainted } from './expect-painted.ts';
+import { expect, expectToArrive, recordRequests, settleAtOnce, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 import { codeOf, makeProtected } from './protected-account.ts';
-
-/** The secret of RFC 6238 appendix B. */
-const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-const SETUP: SecondFactorSetup = {
-  success: true,
-  secret: SECRET,
-  uri: `otpauth://totp/OneGo%20DevOps:kim%40example.com?issuer=OneGo%20DevOps&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
-};
-const CODES = Array.from('ABCDEFGHIJ', (letter) => `${letter}BCD-EFGH-IJKL-MNOP-QRST-UVWX`);
-const FACTOR: SecondFactor = { enabledAt: '2026-03-05T10:00:00Z', recoveryCodesLeft: 10 };
 
 const section = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 const appCode = (page: Page) => page.getByLabel('Code from your app');
@@ -49,21 +19,18 @@ async function enterPassword(page: Page, { email, password }: Credentials): Prom
   await page.keyboard.press('Enter');
 }
 
-async function openAccount(page: Page, changes: Partial<AccountSuccess> = {}): Promise<void> {
-  await signInAs(page, changes);
-  await visit(page, '/account');
-  await expect(section(page)).toBeVisible();
-}
-
 test.describe('with the Worker', () => {
   test('it is set up by keyboard, asked for at the login, and turned off', async ({ page }) => {
     const account = await makeConfirmedAccount('factor');
     await startSession(page, account);
+    const requests = recordRequests(page);
     await visit(page, '/account');
+    await expect(button(page, 'Set up a second factor')).toBeVisible();
+    expect(requests.filter((url) => /QrCode|SetUpPanel|uqr/.test(url))).toEqual([]);
     await button(page, 'Set up a second factor').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Set up your app' })).toBeFocused();
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expectPainted(page.getByRole('img', { name: /^QR code/ }));
     const key = (await section(page).locator('code').textContent()) ?? '';
     const secret = key.replaceAll(' ', '');
     await page.keyboard.press('Tab');
@@ -223,165 +190,5 @@ test.describe('new recovery codes', () => {
     await page.getByLabel('Recovery code', { exact: true }).fill(account.recoveryCodes[0] ?? '');
     await page.keyboard.press('Enter');
     await expectToArrive(page, '/devops-on-boarding');
-  });
-});
-
-test.describe('the code at the login', () => {
-  const asked = { success: true, needsSecondFactor: true };
-  const kim = { email: 'kim@example.com', password: 'any password' };
-
-  test.beforeEach(({ complaints }) => complaints.allow(/status of (?:401|403|429|503)/));
-
-  test('has a field for phones and password managers, and words for what fails', async ({
-    page,
-  }) => {
-    const requests = recordRequests(page);
-    await page.route('/api/login', (route) => route.fulfill({ json: asked }));
-    await visit(page, '/login');
-    await page.getByLabel('Email Address').fill(kim.email);
-
-    await test.step('it loads nothing before it is needed', () => {
-      expect(requests.filter((url) => /CodeScreen|QrCode|SetUpPanel|uqr/.test(url))).toEqual([]);
-    });
-
-    await enterPassword(page, kim);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
-
-    await test.step('it is a field that phones and password managers fill in', async () => {
-      await expect(appCode(page)).toBeFocused();
-      await expect(appCode(page)).toHaveAttribute('autocomplete', 'one-time-code');
-      await expect(appCode(page)).toHaveAttribute('inputmode', 'numeric');
-      await expect(appCode(page)).toHaveAccessibleDescription(/^6 digits/);
-      await page.keyboard.press('Enter');
-      await expect(appCode(page)).toHaveAccessibleDescription(/^Enter the code from your app/);
-      const body = nextBody(page, '/api/login/second-factor');
-      await page.route('/api/login/second-factor', refuse(403, { code: 'wrong_code' }));
-      await appCode(page).fill('123 456');
-      await page.keyboard.press('Enter');
-      expect(await body).toEqual({ code: '123 456', rememberDevice: false });
-      await expect(page.getByRole('alert')).toHaveText('No.');
-    });
-
-    for (const [status, code, words] of [
-      [503, 'unavailable', /^We cannot check codes right now, so you are not logged in\./],
-      [429, 'too_many_attempts', /^Too many attempts\. Try again in 1 minute\./],
-    ] as const) {
-      await test.step(`it keeps what was typed after a ${status}`, async () => {
-        const refusal = refuse(status, { code }, { 'Retry-After': '60' });
-        await page.route('/api/login/second-factor', refusal);
-        await appCode(page).fill('123456');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('alert')).toHaveText(words);
-        await expect(appCode(page)).toHaveValue('123456');
-      });
-    }
-
-    await test.step('it says when the login has ended, and starts again', async () => {
-      const over = { code: 'login_expired', message: 'Too many wrong codes.' } as const;
-      await page.route('/api/login/second-factor', refuse(401, over));
-      await appCode(page).press('Enter');
-      await expect(page.getByRole('alert')).toHaveText('Too many wrong codes.');
-      await expect(appCode(page)).toBeHidden();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Start again' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    });
-  });
-
-  test('follows a sign-in at a provider, and anybody can use it', async ({ page }) => {
-    await visit(page, '/login?sign-in=second-factor');
-    await expect(appCode(page)).toBeFocused();
-    await expect(page).toHaveURL('/login');
-    await appCode(page).press('Enter');
-    await expect(page.getByText('Enter the code from your app, or a recovery code.')).toBeVisible();
-    await expectAccessible(page, 'the code at the login');
-    await button(page, 'Use a recovery code instead').click();
-    await expectAccessible(page, 'a recovery code at the login');
-  });
-
-  test('says so if its screen cannot be loaded', async ({ page, complaints }) => {
-    complaints.allow(/Failed to load|ERR_FAILED|dynamically imported/);
-    await page.route(/CodeScreen/, (route) => route.abort());
-    await page.route('/api/login', (route) => route.fulfill({ json: asked }));
-    await visit(page, '/login');
-    await enterPassword(page, kim);
-    await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('any password');
-  });
-});
-
-test.describe('the section of the account', () => {
-  test.beforeEach(({ complaints }) => complaints.allow(/status of 403|ERR_FAILED/));
-
-  test('has its key copied, and setting up can be left', async ({ page, context }) => {
-    await allowClipboard(context);
-    await openAccount(page);
-    await page.route('/api/second-factor/set-up', (route) => route.fulfill({ json: SETUP }));
-    await button(page, 'Set up a second factor').click();
-    await button(page, 'Copy the key').click();
-    await expect(section(page).getByRole('status')).toHaveText('Key copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SECRET);
-    await button(page, 'Turn on').click();
-    await expect(page.getByText('Enter the code from your app.')).toBeVisible();
-    await expectAccessible(page, 'the set-up with a wrong code');
-    await button(page, 'Not now').click();
-    await expect(button(page, 'Set up a second factor')).toBeFocused();
-  });
-
-  test('says how it stands, and offers to keep what support was asked to remove', async ({
-    page,
-  }) => {
-    const removalDueAt = '2026-12-01T10:00:00Z';
-    const secondFactor = { ...FACTOR, recoveryCodesLeft: 1, removalDueAt };
-    await openAccount(page, { secondFactor });
-    await expect(section(page)).toContainText('since 5 March 2026');
-    await expect(section(page)).toContainText('1 recovery code left. Create new codes soon.');
-    await expect(section(page)).toContainText('It will be removed on 1 December 2026 at');
-    await expectAccessible(page, 'a second factor that support was asked to remove');
-    const body = nextBody(page, '/api/second-factor/keep');
-    await page.route('/api/second-factor/keep', done);
-    await button(page, 'Keep it').click();
-    expect(await body).toEqual({});
-    await expect(page.getByText('Your second factor stays on')).toBeVisible();
-
-    await page.route('/api/second-factor/recovery-codes', (route) =>
-      route.fulfill({ json: { success: true, recoveryCodes: CODES } }),
-    );
-    await button(page, 'Create new recovery codes').click();
-    await expect(section(page).getByRole('listitem')).toHaveCount(10);
-    await expectAccessible(page, 'the recovery codes');
-    const saved = nextBody(page, '/api/second-factor/recovery-codes/save');
-    await page.route('/api/second-factor/recovery-codes/save', (route) => route.abort());
-    await button(page, 'I have saved them').click();
-    expect(await saved).toEqual({ code: CODES[0] });
-    await expect(section(page).getByRole('alert')).toContainText('could not reach the server');
-    await expect(section(page).getByRole('listitem')).toHaveCount(10);
-    await page.route('/api/second-factor/recovery-codes/save', done);
-    await button(page, 'I have saved them').click();
-    await page.route('/api/second-factor/disable', refuse(403, { code: 'proof_required' }));
-    await button(page, 'Turn off').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'the dialog that asks for a password and a code');
-  });
-
-  test('asks for a code before the browser leaves for a provider', async ({ page }) => {
-    await openAccount(page, {
-      hasPassword: false,
-      secondFactor: FACTOR,
-      connections: [sampleConnection],
-    });
-    await page.route('/api/second-factor/disable', refuse(403, { code: 'proof_required' }));
-    await button(page, 'Turn off').click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
-    const wrong = { code: 'wrong_code', field: 'code', message: 'Not this code.' } as const;
-    await page.route('/api/oauth/start', refuse(403, wrong));
-    const body = nextBody(page, '/api/oauth/start');
-    await dialog.getByLabel('Code from your app').fill('123456');
-    await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
-    expect(await body).toEqual({ provider: 'google', intent: 'prove', code: '123456' });
-    await expect(dialog.getByLabel('Code from your app')).toHaveAccessibleDescription(
-      /^Not this code\./,
-    );
   });
 });

@@ -59,24 +59,6 @@ test('a pointer that moves before the page is whole does not break it', async ({
   }
 });
 
-test('a pointer that rests on the page does not start the app before the first paint', async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  // What Chrome tells a new page of such a pointer.
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
-  await waitForApp(page);
-  const [paintedAtMs, askedAtMs] = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'));
-    return [paint?.startTime ?? Number.NaN, Math.min(...scripts.map(({ startTime }) => startTime))];
-  });
-  expect(askedAtMs).toBeGreaterThan(paintedAtMs);
-});
-
 test('the first screen does not wait for the style sheet, and the rest is there without it', async ({
   page,
   complaints,

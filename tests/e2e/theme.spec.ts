@@ -56,11 +56,3 @@ test('a remembered theme is there before the first paint', async ({ page }) => {
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
   await expect(html(page)).toHaveAttribute('data-theme-at-body', 'dark');
 });
-
-test('a damaged choice in the storage is ignored', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('theme', 'neon'));
-  await visit(page, '/pricing');
-  await expect(html(page)).toHaveCSS('background-color', LIGHT);
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-});

@@ -80,12 +80,3 @@ export async function blockStorage(page: Page): Promise<void> {
     }
   });
 }
-
-/** Simulates full storage: reads work, writes fail. */
-export async function fillStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
-}

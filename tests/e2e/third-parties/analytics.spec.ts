@@ -3,9 +3,8 @@
  * answer or after a refusal, and the loader exactly once per page after an acceptance.
  */
 import type { Page } from 'playwright/test';
-import { CONSENT_KEY } from '../../../web/lib/storage-keys.ts';
 import { ANALYTICS_ID, STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
-import { answer, banner, reopen, savePreferences, storedConsent } from '../consent.ts';
+import { answer, banner, reopen, storedConsent } from '../consent.ts';
 import { expect, expectToArrive, settleAtOnce, test, visit, waitForApp } from '../fixtures.ts';
 import { countedPages, readCommands, settle, watchAnalytics } from './analytics.ts';
 
@@ -93,105 +92,10 @@ test.describe('without an answer', () => {
     expect(asked.loaders).toEqual([LOADER, LOADER]);
     expect(countedPages(asked).sort()).toEqual(['/', '/pricing']);
   });
-
-  test('neither an unreadable record nor Customize Settings loads anything unless it was allowed', async ({
-    page,
-    context,
-  }) => {
-    const asked = watchAnalytics(context);
-    await visit(page, '/pricing');
-    await test.step('an unreadable record counts as no consent', async () => {
-      await page.evaluate((key) => localStorage.setItem(key, 'granted'), CONSENT_KEY);
-      await page.reload();
-      await expect(banner(page)).toBeVisible();
-      await settle(page);
-      expect(asked).toEqual({ loaders: [], events: [] });
-    });
-    await savePreferences(page, { isAllowed: false });
-    await settle(page);
-    expect(asked).toEqual({ loaders: [], events: [] });
-
-    await reopen(page);
-    await savePreferences(page, { isAllowed: true });
-    await expect.poll(() => countedPages(asked)).toEqual(['/pricing']);
-    expect(asked.loaders).toEqual([LOADER]);
-  });
-
-  for (const state of ['blocked', 'full'] as const) {
-    test(`with storage that is ${state} an acceptance holds for the page`, async ({
-      page,
-      context,
-    }) => {
-      await page.addInitScript(breakStorage, state);
-      const asked = watchAnalytics(context);
-      await visit(page, '/');
-      await answer(page, 'Accept All');
-      await expect.poll(() => countedPages(asked)).toEqual(['/']);
-      await follow(page, 'Pricing', '/pricing');
-      await expect.poll(() => countedPages(asked)).toEqual(['/', '/pricing']);
-      expect(asked.loaders).toEqual([LOADER]);
-      await page.reload();
-      await expect(banner(page)).toBeVisible();
-      expect(asked.loaders).toEqual([LOADER]);
-    });
-  }
-
-  test('Global Privacy Control counts as a refusal until its user chooses otherwise', async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    const asked = watchAnalytics(context);
-    await visit(page, '/');
-    await settle(page);
-    await expect(banner(page)).toHaveCount(0);
-    expect(asked).toEqual({ loaders: [], events: [] });
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await reopen(page);
-    await answer(page, 'Accept All');
-    await expect.poll(() => countedPages(asked)).toEqual(['/']);
-    expect(asked.loaders).toEqual([LOADER]);
-  });
-});
-
-test.describe('after an earlier refusal', () => {
-  test.use({ consent: 'denied' });
-
-  test('not even the site’s own code for it is asked for', async ({ page, context }) => {
-    const asked = watchAnalytics(context);
-    const own: string[] = [];
-    page.on('request', (request) => own.push(new URL(request.url()).pathname));
-    await visit(page, '/');
-    await follow(page, 'Pricing', '/pricing');
-    await settle(page);
-    expect(asked).toEqual({ loaders: [], events: [] });
-    expect(own.filter((path) => /google-tag|Consent/.test(path))).toEqual([]);
-    expect(await readCommands(page)).toEqual([]);
-  });
 });
 
 test.describe('after an earlier acceptance', () => {
   test.use({ consent: 'granted' });
-
-  test('each visit loads it once, without asking', async ({ page, context }) => {
-    const asked = watchAnalytics(context);
-    await visit(page, '/pricing');
-    await expect.poll(() => countedPages(asked)).toEqual(['/pricing']);
-    await expect(banner(page)).toHaveCount(0);
-    await page.reload();
-    await expect.poll(() => countedPages(asked)).toEqual(['/pricing', '/pricing']);
-    expect(asked.loaders).toEqual([LOADER, LOADER]);
-
-    await test.step('a second tab loads its own, once', async () => {
-      const other = await context.newPage();
-      await visit(other, '/');
-      await expect.poll(() => asked.loaders.length).toBe(3);
-      await settle(other);
-      expect(asked.loaders).toEqual([LOADER, LOADER, LOADER]);
-    });
-  });
 
   test('every page of the app is counted once, the loader stays one, and Cookie Settings stops it', async ({
     page,
@@ -224,21 +128,6 @@ test.describe('after an earlier acceptance', () => {
     });
   });
 
-  test('no more of an address is told than the page and its campaign', async ({
-    page,
-    context,
-  }) => {
-    const asked = watchAnalytics(context);
-    await visit(page, '/OneGoCaseStudies?sector=Fintech&utm_source=letter#kanarienvogel');
-    await expect.poll(() => asked.events.length).toBeGreaterThan(0);
-    await page.getByLabel(/industry/i).selectOption('Retail');
-    await follow(page, 'Pricing', '/pricing');
-    await expect.poll(() => countedPages(asked)).toEqual(['/OneGoCaseStudies', '/pricing']);
-    const told = asked.events.map((event) => decodeURIComponent(event.toString())).join('\n');
-    expect(told).toContain('/OneGoCaseStudies?utm_source=letter');
-    expect(told).not.toMatch(/Fintech|Retail|kanarienvogel/);
-  });
-
   test('taken back in another tab, it sends nothing more; agreed to again, it goes on', async ({
     page,
     context,
@@ -265,40 +154,4 @@ test.describe('after an earlier acceptance', () => {
     // The reloaded tab loads the tag again; the other one already has it.
     expect(asked.loaders).toEqual([LOADER, LOADER, LOADER]);
   });
-
-  test('when the tag is blocked, never answers or answers with an error, the site goes on as ever', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/ERR_FAILED|status of 500/);
-    for (const fate of ['is blocked', 'never answers', 'answers with an error'] as const) {
-      await test.step(fate, async () => {
-        await page.route(`${STAND_IN_ORIGIN}${STAND_IN_PATHS.analytics}*`, async (route) => {
-          if (fate === 'is blocked') await route.abort();
-          if (fate === 'answers with an error') await route.fulfill({ status: 500 });
-        });
-        await visit(page, '/');
-        await settle(page);
-        await follow(page, 'Pricing', '/pricing');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-    }
-  });
 });
-
-/** Runs in the page before its scripts. */
-function breakStorage(state: 'blocked' | 'full'): void {
-  if (state === 'full') {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    return;
-  }
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  }
-}

@@ -34,7 +34,12 @@ export function readCommands(page: Page): Promise<GtagCommand[]> {
   return page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as GtagCommand)]));
 }
 
-/** Waits longer than a page that settles at once takes to load analytics. */
+/** Waits until the code that would load analytics has run. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Settled-')),
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
 }

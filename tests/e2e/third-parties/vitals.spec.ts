@@ -1,7 +1,6 @@
 /** Web vitals, reported to the site without identifying the visitor. */
 import type { Page, Request } from 'playwright/test';
-import { startSession } from '../accounts.ts';
-import { demoAccount, expect, settleAtOnce, test, visit } from '../fixtures.ts';
+import { expect, settleAtOnce, test, visit } from '../fixtures.ts';
 import { settle, watchAnalytics } from './analytics.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -64,73 +63,4 @@ test('a visit is reported when it is left, without a consent and to the site alo
   expect((await reports[0]?.response())?.status()).toBe(204);
   await settle(page);
   expect(asked).toEqual({ loaders: [], events: [] });
-});
-
-test('each figure is told once, however often the page is left', async ({ page }) => {
-  const reports = watchReports(page);
-  await visitMeasured(page, '/pricing');
-  for (let time = 0; time < 3; time += 1) {
-    await leave(page);
-    await setVisibility(page, 'visible');
-    await page.waitForTimeout(500);
-  }
-  const names: string[] = reports
-    .flatMap((report) => report.postDataJSON().vitals)
-    .map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP']));
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('no cookie goes with it, whoever is signed in', async ({ page }) => {
-  await startSession(page, demoAccount);
-  await visitMeasured(page, '/devops-on-boarding');
-  const reports = watchReports(page);
-  await leave(page);
-  await expect.poll(() => reports.length).toBe(1);
-  const headers = await reports[0]?.allHeaders();
-  expect(headers?.['sec-fetch-site']).toBe('same-origin');
-  expect(headers).not.toHaveProperty('cookie');
-  expect(reports[0]?.postData()).not.toContain(demoAccount.email);
-});
-
-test.describe('after an acceptance', () => {
-  test.use({ consent: 'granted' });
-
-  test('analytics hears of it too, even if it is there last', async ({ page, context }) => {
-    const asked = watchAnalytics(context);
-    const measuring = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('watch-vitals'),
-    );
-    await page.route('**/google-tag-*.js', async (route) => {
-      await measuring;
-      await page.waitForTimeout(500);
-      await route.continue();
-    });
-    const names = () => asked.events.map((event) => event.get('en'));
-    await visitMeasured(page, '/pricing');
-    await expect.poll(names).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
-    await leave(page);
-    await expect.poll(names).toEqual(expect.arrayContaining(['LCP', 'CLS']));
-  });
-});
-
-test('a report that does not arrive is not missed', async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED/);
-  await page.route('/api/vitals', (route) => route.abort());
-  const reports = watchReports(page);
-  await visitMeasured(page, '/pricing');
-  await leave(page);
-  await expect.poll(() => reports.length).toBe(1);
-});
-
-test('of the visits that are not drawn, nothing is measured', async ({ page }) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await visit(page, '/pricing');
-  await settle(page);
-  await leave(page);
-  expect(files.filter((path) => /vitals/.test(path))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { expect } from '../../e2e/fixtures.ts';
 import { findTextCutOff } from './find-text-cut-off.ts';
-import { expect } from './fixtures.ts';
 
 /** Nothing scrolls sideways, and no text is cut off. */
 export async function expectToFit(page: Page): Promise<void> {

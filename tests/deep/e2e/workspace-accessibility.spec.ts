@@ -2,9 +2,9 @@
  * WCAG 2.2 AA checks with axe for the states of the workspace that no test of what it does comes to:
  * narrow, wide, light and dark.
  */
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, test, visit } from './fixtures.ts';
-import { answer, choose, submit } from './workspace.ts';
+import { expectAccessible } from '../../e2e/expect-accessible.ts';
+import { expect, test, visit } from '../../e2e/fixtures.ts';
+import { answer, choose, submit } from '../../e2e/workspace.ts';
 
 test('an onboarding screen with its files, the dashboard before and after, and support', async ({
   page,

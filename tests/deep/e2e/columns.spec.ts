@@ -1,14 +1,14 @@
 /**
  * Pages as they are laid out without scripts: the columns of each kind, compared with `columns.txt`,
  * and whether everything fits. After a deliberate change of columns run
- * `npm run test:e2e -- columns --update-snapshots` and look at the difference.
+ * `ONEGO_TEST_PAGES=all npm run test:e2e -- columns --update-snapshots` and look at the difference.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { modelPages } from '../setup/route-pages.ts';
-import { NARROW, WIDE } from './expect-accessible.ts';
+import { NARROW, WIDE } from '../../e2e/expect-accessible.ts';
+import { expect, test } from '../../e2e/fixtures.ts';
+import { modelPages } from '../../setup/route-pages.ts';
 import { expectToFit } from './expect-to-fit.ts';
-import { expect, test } from './fixtures.ts';
 
 const FILE = new URL('./columns.txt', import.meta.url);
 const WIDTHS_PX = [390, 768, 1366, 1920];

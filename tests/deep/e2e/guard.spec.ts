@@ -1,8 +1,9 @@
 /** Tests the checks that other browser tests rely on: the guard in fixtures.ts, and axe. */
+
+import { findViolations, findViolationsInMoreContrast } from '../../e2e/find-violations.ts';
+import { expect, test, visit } from '../../e2e/fixtures.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
-import { findViolations, findViolationsInMoreContrast } from './find-violations.ts';
-import { expect, test, visit } from './fixtures.ts';
 
 test('an error in the console, one that nothing catches, and what the policy stops are noticed', async ({
   page,

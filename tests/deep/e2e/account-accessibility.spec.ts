@@ -3,18 +3,10 @@
  * to: narrow, wide, light and dark. `pages.spec.ts` checks each screen as it is served.
  */
 import type { Page } from 'playwright/test';
-import {
-  done,
-  GOOD_PASSWORD,
-  refuse,
-  SOME_TOKEN,
-  sampleAccount,
-  sampleConnection,
-  samplePasskey,
-  signInAs,
-} from './accounts.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { done, GOOD_PASSWORD, refuse, SOME_TOKEN } from '../../e2e/accounts.ts';
+import { expectAccessible } from '../../e2e/expect-accessible.ts';
+import { expect, test, visit } from '../../e2e/fixtures.ts';
+import { sampleAccount, sampleConnection, samplePasskey, signInAs } from './sample-account.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 

@@ -2,9 +2,11 @@
  * WCAG 2.2 AA checks with axe for states that a page comes to by use, light and dark. `pages.spec.ts`
  * checks each page as it opens, and the tests of forms check theirs.
  */
-import type { SignalState } from '../../web/content/signal.ts';
-import { expectAccessible, NARROW, WIDE } from './expect-accessible.ts';
-import { expect, test, visit } from './fixtures.ts';
+import type { SignalState } from '../../../web/content/signal.ts';
+import { addSessionCookie } from '../../e2e/accounts.ts';
+import { expectAccessible, NARROW, WIDE } from '../../e2e/expect-accessible.ts';
+import { findViolations } from '../../e2e/find-violations.ts';
+import { demoAccount, expect, test, visit } from '../../e2e/fixtures.ts';
 
 test('an open dropdown, and the open menu of a phone', async ({ page }) => {
   const openMenu = page.getByRole('banner').locator('details[open]');
@@ -70,5 +72,21 @@ test('in forced colors each state of a lamp has a look of its own', async ({ pag
       looks.add((await lamp.screenshot()).toString('base64'));
     }
     expect(looks.size).toBe(states.length);
+  }
+});
+
+test('the pages for browsers without JavaScript have no accessibility violations, at any width', async ({
+  page,
+}) => {
+  await addSessionCookie(page.context(), demoAccount.email);
+  for (const path of ['/login/code', '/signed-in', '/verify-email/link', '/register/sent']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await findViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1366, height: 768 });
+    });
   }
 });

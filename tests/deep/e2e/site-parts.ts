@@ -1,4 +1,4 @@
-import type { SitePage } from '../setup/route-pages.ts';
+import type { SitePage } from '../../setup/route-pages.ts';
 
 /** Few enough for a part to meet its timeout on a busy machine. */
 const PAGES_PER_PART = 8;

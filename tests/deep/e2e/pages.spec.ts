@@ -1,0 +1,217 @@
+/**
+ * Checks of the pages in the build's list: of all as they are served, of one or two of each route in a
+ * browser that runs them, of one of each kind at every size, theme and contrast. The guard of all
+ * tests also fails a page that violates its CSP in any state of consent.
+ */
+import type { Page } from 'playwright/test';
+import { answerIn, banner, forgetAnswer } from '../../e2e/consent.ts';
+import { NARROW, WIDE } from '../../e2e/expect-accessible.ts';
+import { findLayoutFaults } from '../../e2e/find-layout-faults.ts';
+import {
+  findLowContrast,
+  findViolations,
+  findViolationsInMoreContrast,
+} from '../../e2e/find-violations.ts';
+import { expect, settleAtOnce, test, visit } from '../../e2e/fixtures.ts';
+import { expectToBeTakenOver } from '../../e2e/served-pages.ts';
+import { modelPages, routePages, sitePages } from '../../setup/route-pages.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { findFocusFaults } from './find-focus-faults.ts';
+import { findForcedColorFaults } from './find-forced-color-faults.ts';
+import { splitIntoParts } from './site-parts.ts';
+
+/** A window of 1280 × 1024 px at 400 % (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+/** For layout faults. Beyond the last width that a style asks for (90rem), one stands for all. */
+const SIZES = [
+  WIDE,
+  { width: 2560, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 768 },
+  { width: 390, height: 640 },
+  NARROW,
+];
+
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+test.describe('pages that stand for a look', () => {
+  test.use({ consent: 'unanswered', viewport: NARROW });
+
+  for (const { name, pages } of splitIntoParts(modelPages)) {
+    test(`${name}: each is served complete, the app takes it over as it is, and anybody can read it`, async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      await settleAtOnce(context);
+      const elsewhere = await context.newPage();
+      await elsewhere.goto('/robots.txt');
+      // Chrome doesn't render a page while another tab covers it.
+      await page.bringToFront();
+      for (const { path, canonical } of pages) {
+        await test.step(path, async () => {
+          await expectToBeTakenOver(page, path, canonical);
+          await banner(page).waitFor();
+          await expectNoFocusFaults(page);
+          await answerIn(elsewhere, 'denied');
+          await expect(banner(page)).toHaveCount(0);
+          await expectToBeReadable(page);
+          await markWhenHeard(page);
+          await answerIn(elsewhere, 'granted');
+          await page.locator('html[data-heard]').waitFor();
+          await forgetAnswer(elsewhere);
+          await page.setViewportSize(NARROW);
+        });
+      }
+    });
+  }
+});
+
+test.describe('other pages, up to two of a route', () => {
+  test.use({ viewport: NARROW });
+  const others = routePages.filter((page) => !modelPages.includes(page));
+
+  for (const { name, pages } of splitIntoParts(others)) {
+    test(`${name}: each is served complete, the app takes it over as it is, and it fits`, async ({
+      page,
+    }) => {
+      test.slow();
+      for (const { path, canonical } of pages) {
+        await test.step(path, async () => {
+          await expectToBeTakenOver(page, path, canonical);
+          if (path === canonical) await expectToKeepItsLayout(page);
+          await page.setViewportSize(NARROW);
+        });
+      }
+    });
+  }
+});
+
+/** With the banner, which lies over what the focus comes to. */
+async function expectNoFocusFaults(page: Page): Promise<void> {
+  for (const size of [ZOOMED, WIDE]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => findFocusFaults(page), `${size.width} px`).toEqual([]);
+  }
+}
+
+/** Ends narrow, as a page begins: each size and each scheme of colors is drawn once. */
+async function expectToBeReadable(page: Page): Promise<void> {
+  expect(await findForcedColorFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+  await expect(page.locator('body')).toMatchAriaSnapshot(await frameOf(page));
+  await expectToKeepItsLayout(page);
+  expect(await findLowContrast(page)).toEqual([]);
+  expect(await findViolationsInMoreContrast(page)).toEqual([]);
+  expect(await countMovements(page), 'with reduced motion').toBe(0);
+}
+
+async function expectToKeepItsLayout(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect.soft(await findLayoutFaults(page), `${page.url()} at ${size.width} px`).toEqual([]);
+  }
+  await expectToFit(page);
+  await withStyles(page, TEXT_SPACING, () => expectToFit(page));
+}
+
+test.describe('all other pages of a route', () => {
+  test.use({ viewport: NARROW });
+
+  test('each fits at 320 px', async ({ page, complaints }) => {
+    test.slow();
+    // The head of a page, which allows its inline style, is not that of the one shown.
+    complaints.allow(/Applying inline style|style-src-elem inline/);
+    await visit(page, '/blog');
+    for (const { path } of sitePages.filter((page) => !routePages.includes(page))) {
+      await test.step(path, async () => {
+        await showBody(page, path);
+        await expectToFit(page);
+      });
+    }
+  });
+});
+
+/** Shows the body of another page as it is served, which is quicker than to open that page. */
+function showBody(page: Page, path: string): Promise<void> {
+  return page.evaluate(
+    (path) =>
+      new Promise<void>((resolve, reject) => {
+        const request = new XMLHttpRequest();
+        request.open('GET', path);
+        request.responseType = 'document';
+        request.onload = () => {
+          document.body.replaceWith(request.response.body);
+          resolve();
+        };
+        request.onerror = reject;
+        request.send();
+      }),
+    path,
+  );
+}
+
+const SITE_FRAME = `
+  - link "Skip to content"
+  - banner:
+    - link /home/
+    - link "Search"
+    - navigation "Main"
+    - link "BOOK A DEMO"
+  - main
+  - contentinfo:
+    - group "Theme"
+    - navigation "Products"
+    - navigation "Resources"
+    - navigation "Company"
+    - list:
+      - listitem:
+        - link "Accessibility"
+`;
+
+const WORKSPACE_FRAME = `
+  - link "Skip to content"
+  - link /home/
+  - navigation "Workspace"
+  - banner
+  - main
+  - contentinfo:
+    - group "Theme"
+`;
+
+/** What a screen reader lists as the landmarks of the page. */
+async function frameOf(page: Page): Promise<string> {
+  const isInWorkspace = (await page.getByRole('navigation', { name: 'Workspace' }).count()) > 0;
+  return isInWorkspace ? WORKSPACE_FRAME : SITE_FRAME;
+}
+
+function countMovements(page: Page): Promise<number> {
+  return page.evaluate(() => document.getAnimations().length);
+}
+
+/** Marks the page when it receives a storage event; the app's listener was added earlier. */
+async function markWhenHeard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('storage', () => {
+      document.documentElement.dataset.heard = '';
+    });
+  });
+}
+
+async function withStyles(page: Page, css: string, run: () => Promise<void>): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  await run();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
