@@ -22,11 +22,9 @@ test('the banner moves nothing, and leaves the field in sight that somebody is f
   await visit(page, '/login');
   await page.locator('html[data-fonts]').waitFor();
   const field = page.getByLabel('Email Address');
-  await field.evaluate((element) => {
-    scrollTo(0, 0);
-    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 5);
-    element.focus({ preventScroll: true });
-  });
+  const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+  await page.setViewportSize({ width: 390, height: Math.ceil(y + height) + 5 });
+  await field.evaluate((element) => element.focus({ preventScroll: true }));
   await page.evaluate(() => {
     window.shifts = [];
   });

@@ -109,6 +109,7 @@ test('selects offer their options, empty fields say so until they are filled in,
     await fillIn(page);
     const file = page.getByLabel(/^Configuration file/);
     await expect(file).toHaveValue(/pipeline\.yml$/);
+    await expect(page.getByRole('region', { name: 'About pipeline.yml' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
 
     await expect(toast(page)).toHaveText('Form cleared!');

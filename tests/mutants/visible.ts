@@ -35,7 +35,7 @@ export const visibleMutants: readonly Mutant[] = [
   },
   {
     name: 'visible: the banner covers the field that is being filled in',
-    file: 'web/features/consent/use-reserved-room.ts',
+    file: 'web/features/consent/ConsentBanner.tsx',
     from: '      uncoverFocus(element, top);\n',
     to: '',
   },
@@ -83,13 +83,13 @@ export const visibleMutants: readonly Mutant[] = [
   },
   {
     name: 'visible: a chosen theme is not applied',
-    file: 'web/features/theme/theme.ts',
+    file: 'web/features/theme/ThemeSwitch.tsx',
     from: '    document.documentElement.dataset.theme = theme;\n',
     to: '',
   },
   {
     name: 'visible: a chosen theme is forgotten',
-    file: 'web/features/theme/theme.ts',
+    file: 'web/features/theme/ThemeSwitch.tsx',
     from: '    browserStorage.write(THEME_KEY, theme);\n',
     to: '',
   },
