@@ -4,7 +4,7 @@
  * which tests noticed it. The run fails if a fault goes unnoticed or its code is no longer found.
  *
  * The tests with the nearest paths come first, then all Worker tests for a fault in the Worker, then
- * the related unit tests. Only a fault in the app that they let pass costs a build and the browser
+ * the related unit tests, and for a script of a starter the deep tests that run it. Only a fault in the app that they let pass costs a build and the browser
  * tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -58,7 +58,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 const vitest = await createVitest('test', {
   root: copy,
   watch: false,
-  project: ['unit', 'worker'],
+  project: ['unit', 'worker', 'deep'],
   reporters: [{}],
   maxWorkers: 2,
   bail: ENOUGH,
@@ -142,6 +142,11 @@ function isShown(file: string): boolean {
   return /^(?:web|public|scripts\/(?:build|prerender))\//.test(file);
 }
 
+/** Whether the file is a script that visitors take away: only a run notices some of its faults. */
+function isStarterScript(file: string): boolean {
+  return /^web\/features\/(?:pipelines|onboarding|mongodb)\/.*(?<!\.tsx?)$/.test(file);
+}
+
 /** The tests to run for the files, in groups: a group runs if those before it noticed nothing. */
 async function testsFor(files: readonly string[]): Promise<TestSpecification[][]> {
   // Tests that read a file import nothing of it, and styles are not in vitest's graph.
@@ -152,6 +157,9 @@ async function testsFor(files: readonly string[]): Promise<TestSpecification[][]
   );
   const ofWorker = related.filter(({ project }) => project.name === 'worker');
   const ofUnit = related.filter(({ project }) => project.name === 'unit');
+  if (files.some(isStarterScript)) {
+    return [ofUnit, related.filter(({ moduleId }) => moduleId.includes('/deep/starters/'))];
+  }
   if (!files.some(isOfTheWorker)) return [ofUnit];
   return [ofWorker.slice(0, NEAR), ofWorker.slice(NEAR), ofUnit];
 }
