@@ -27,8 +27,9 @@ function profileOf(target: DeployTarget, plan: PipelinePlan): TargetProfile {
   const buildFolder = `BUILD_FOLDER='${toolchain.output}'`;
   const ssh = [
     "SSH_HOST='REPLACE'",
+    "SSH_PORT='22'",
     "SSH_USER='deploy'",
-    '# One line of: ssh-keyscan -t ed25519 HOST, compared with the key on the server.',
+    '# One line of: ssh-keyscan -p PORT -t ed25519 HOST, compared with the key on the server.',
     "SSH_HOST_KEY='REPLACE'",
   ];
   switch (target) {

@@ -35,7 +35,7 @@ export const runtimeVersions = {
   nodejs: ['26', '24'],
   python: ['3.14', '3.13'],
   ruby: ['4.0', '3.4'],
-  php: ['8.4'],
+  php: ['8.5'],
 } as const satisfies Record<PipelineLanguage, readonly [string, ...string[]]>;
 export type RuntimeVersion<Language extends PipelineLanguage = PipelineLanguage> =
   (typeof runtimeVersions)[Language][number];

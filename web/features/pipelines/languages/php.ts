@@ -10,11 +10,11 @@ export function composer(): Toolchain {
     image: pinnedImage('composer'),
     imageNote:
       'Composer’s image brings its own PHP; state yours as config.platform.php in composer.json, or build an image with it.',
-    circleImage: pinnedImage('circle-php-8.4'),
+    circleImage: pinnedImage('circle-php-8.5'),
     githubSetup: {
       action: 'shivammathur/setup-php',
       inputs: {
-        'php-version': '8.4',
+        'php-version': '8.5',
         tools: `composer:${imageVersion('composer')}`,
         coverage: 'none',
       },
@@ -46,7 +46,7 @@ export function composer(): Toolchain {
     lint: { commands: ['vendor/bin/phpstan analyse --no-progress'] },
     build: {
       commands: [
-        'composer validate --strict',
+        'composer validate --no-check-publish',
         "find . -name '*.php' -not -path './vendor/*' -print0 | xargs -0 -r -n 1 php -l",
         ...archiveCommands,
       ],
