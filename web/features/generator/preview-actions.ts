@@ -15,13 +15,18 @@ import { type Choices, toHash } from './choices.ts';
 
 const { share, keep } = generatorText;
 
-/** Copies a URL with all choices to the clipboard. */
+/** URL of this generator with all choices. */
+export function addressOf(choices: Choices): string {
+  return `${location.origin}${location.pathname}#${toHash(choices)}`;
+}
+
+/** Copies the URL with all choices to the clipboard. */
 export function shareAction(choices: Choices): FileAction {
   return {
     label: share.label,
     icon: Link2,
     run: async () => {
-      const address = `${location.origin}${location.pathname}#${toHash(choices)}`;
+      const address = addressOf(choices);
       return (await copyText(address)) ? share.done : `${share.denied} ${address}`;
     },
   };

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';
-import { keepAction, shareAction } from '../generator/preview-actions.ts';
+import { stampFiles } from '../file-viewer/stamp.ts';
+import { addressOf, keepAction, shareAction } from '../generator/preview-actions.ts';
 import { PinsNotice } from '../pipelines/PinsNotice.tsx';
 import { writeMongoChoices } from './mongo-address.ts';
 import { createMongoFiles } from './mongodb.ts';
@@ -8,7 +9,10 @@ import type { MongoOptions } from './options.ts';
 
 /** Preview of the files for the current options. Lazy-loaded together with the generator. */
 export const MongoPreview = memo(function MongoPreview({ options }: { options: MongoOptions }) {
-  const files = useMemo(() => createMongoFiles(options), [options]);
+  const files = useMemo(() => {
+    const address = addressOf(writeMongoChoices(options));
+    return stampFiles(createMongoFiles(options), new Date(), address);
+  }, [options]);
   const name = options.databaseName;
   const choices = writeMongoChoices(options);
   return (

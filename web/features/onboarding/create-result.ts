@@ -5,6 +5,7 @@ import {
   type ToolId,
   tools,
 } from '../../content/onboarding/onboarding.ts';
+import { stampFiles } from '../file-viewer/stamp.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import {
   FILES_STEM,
@@ -38,11 +39,13 @@ export interface CreatedResult {
 /**
  * Generates the brief and the starter kit of a complete form and saves them to the dashboard.
  * Resubmitting the same project on the same page replaces its earlier files.
+ * @param address of the form, which the files name.
  */
 export function createResult(
   page: OnboardingText,
   { values, done, file }: Submission,
   createdAt: Date,
+  address: string,
 ): CreatedResult {
   const kit = createKit(page.id, values);
   const brief = createBrief(
@@ -55,7 +58,7 @@ export function createResult(
     },
     createdAt,
   );
-  const files = [...kit, brief.markdown, brief.json];
+  const files = [...stampFiles(kit, createdAt, address), brief.markdown, brief.json];
   const kept = saveEntry(entryOf(page, values, files, createdAt));
   return {
     files,

@@ -64,6 +64,11 @@ async function make(
     import('./create-result.ts'),
     import('./ResultPanel.tsx'),
   ]);
-  const made = createResult(page, { ...content, file }, new Date());
+  const made = createResult(
+    page,
+    { ...content, file },
+    new Date(),
+    location.origin + location.pathname,
+  );
   return { state: 'ready', made, Panel: ResultPanel };
 }

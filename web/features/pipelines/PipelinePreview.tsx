@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';
-import { keepAction, shareAction } from '../generator/preview-actions.ts';
+import { stampFiles } from '../file-viewer/stamp.ts';
+import { addressOf, keepAction, shareAction } from '../generator/preview-actions.ts';
 import { createPipelineKit } from './kit.ts';
 import { PinsNotice } from './PinsNotice.tsx';
 import { writePipelineChoices } from './pipeline-address.ts';
@@ -16,7 +17,10 @@ export const PipelinePreview = memo(function PipelinePreview({
   tool,
   options,
 }: PipelinePreviewProps) {
-  const files = useMemo(() => createPipelineKit(tool, options), [tool, options]);
+  const files = useMemo(() => {
+    const address = addressOf(writePipelineChoices(options));
+    return stampFiles(createPipelineKit(tool, options), new Date(), address);
+  }, [tool, options]);
   const name = `${toolNames[tool]}, ${languageNames[options.language]}`;
   const choices = writePipelineChoices(options);
   return (

@@ -5,6 +5,7 @@ import { infrastructureOnboarding } from '../../../../../web/content/onboarding/
 import { createResult, listPaths } from '../../../../../web/features/onboarding/create-result.ts';
 import { textOf } from '../support/text-of.ts';
 
+const ADDRESS = 'https://example.com/form';
 const values = {
   clientName: 'Example',
   projectName: 'Check-out',
@@ -20,7 +21,7 @@ test('a form makes the files of its preview, whose guide lists them and whose br
     [infrastructureOnboarding, 'INFRASTRUCTURE.md', 'infrastructure', false],
     [complianceOnboarding, 'EVIDENCE.md', 'evidence', false],
   ] as const) {
-    const made = createResult(page, { values, done: [], file: undefined }, new Date(0));
+    const made = createResult(page, { values, done: [], file: undefined }, new Date(0), ADDRESS);
     expect(made.guide).toBe(guide);
     const paths = made.files.map(({ path }) => path);
     expect(paths).toEqual(listPaths(page.id, values.tool, values.programmingLanguage));
@@ -28,6 +29,7 @@ test('a form makes the files of its preview, whose guide lists them and whose br
 
     const path = `.github/workflows/${pipeline}.yml`;
     expect(paths[0]).toBe(path);
+    expect(made.files[0]?.text).toContain(`# ${ADDRESS}\n`);
     const brief = textOf(made.files, 'brief.md');
     expect(brief).toContain(`| Pipeline file | \`${path}\` |`);
     expect(brief.includes('First commands')).toBe(hasCommands);
@@ -42,6 +44,7 @@ test('no file says that Travis CI, which cannot wait, applies the plan that some
     infrastructureOnboarding,
     { values: { ...values, tool: 'travis-ci' }, done: [], file: undefined },
     new Date(0),
+    ADDRESS,
   );
   for (const { path, text } of files) {
     expect(text, path).not.toMatch(/reviewed plan|plan that (is|was) reviewed|not a new one/);
