@@ -55,7 +55,7 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? words.close : words.open}
+            <span>{isOpen ? words.close : words.open}</span>
             <span className="visually-hidden"> {name}</span>
           </button>
         )}
@@ -103,9 +103,7 @@ function RowButton({ label, of, icon, ...rest }: RowButtonProps) {
   return (
     <button type="button" title={label} {...rest}>
       <Icon of={icon} size={18} />
-      <span className="visually-hidden">
-        {label} {of}
-      </span>
+      <span className="visually-hidden">{`${label} ${of}`}</span>
     </button>
   );
 }

@@ -15,7 +15,7 @@ export function CodePreview({ file: { path, syntax, text }, ref }: CodePreviewPr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus.
     <section className={styles.scroller} aria-label={words.content(path)} tabIndex={0}>
-      <pre ref={ref} className={styles.code} data-syntax={syntax}>
+      <pre ref={ref} className={styles.code} data-syntax={syntax} translate="no">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number.
           <Line key={index} text={line} syntax={syntax} />

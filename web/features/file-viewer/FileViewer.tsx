@@ -102,7 +102,9 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
             onChoose={setChosenPath}
           />
         ) : (
-          <p className={styles.path}>{shown.path}</p>
+          <p className={styles.path} translate="no">
+            {shown.path}
+          </p>
         )}
         <div
           id={`${id}-panel`}
@@ -144,6 +146,7 @@ function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
     <>
       <div className={`${chevron.place} ${styles.select}`}>
         <select
+          translate="no"
           aria-label={words.tabs}
           value={paths[shownIndex]}
           onChange={({ target }) => onChoose(target.value)}
@@ -153,7 +156,7 @@ function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
           ))}
         </select>
       </div>
-      <div ref={tabs} role="tablist" aria-label={words.tabs} className={styles.tabs}>
+      <div ref={tabs} role="tablist" aria-label={words.tabs} className={styles.tabs} translate="no">
         {paths.map((path, index) => {
           const folder = folderOf(path);
           const isFirst = folderOf(paths[index - 1]) !== folder;

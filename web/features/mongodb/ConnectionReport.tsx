@@ -16,13 +16,13 @@ export function ConnectionReport({ connection }: { connection: string }) {
     <div className={styles.report}>
       <p className={styles.verdict} role="status">
         <Signal state={state} />
-        {text.verdicts[state]}
+        <span>{text.verdicts[state]}</span>
       </p>
       <dl>
         <dt className="muted">{text.facts.masked}</dt>
-        <dd>{masked}</dd>
+        <dd translate="no">{masked}</dd>
         <dt className="muted">{text.facts.hosts}</dt>
-        <dd>{hosts.join(', ') || '–'}</dd>
+        <dd translate="no">{hosts.join(', ') || '–'}</dd>
         <dt className="muted">{text.facts.database}</dt>
         <dd>{database ?? text.noDatabase}</dd>
       </dl>

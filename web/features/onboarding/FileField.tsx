@@ -72,7 +72,8 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
       {chosen.state === 'accepted' && <Accepted {...chosen} />}
       {chosen.state === 'none' && restored && (
         <p className={styles.remark}>
-          {restored.name} ({formatBytes(restored.sizeBytes)}) {text.restored}
+          <span translate="no">{`${restored.name} (${formatBytes(restored.sizeBytes)})`}</span>{' '}
+          {text.restored}
         </p>
       )}
     </div>
@@ -85,7 +86,7 @@ function Accepted({ about, check }: AcceptedFile) {
   if (check) return <check.Report about={about} kind={check.kind} findings={check.findings} />;
   return (
     <p className={styles.remark}>
-      {about.name} {text.unchecked}
+      <span translate="no">{about.name}</span> {text.unchecked}
     </p>
   );
 }

@@ -168,7 +168,7 @@ function DraftNotice({ problem, isKept }: DraftNoticeProps) {
           <p className={styles.problem}>
             <Icon of={Info} />
             <span>
-              {text.draft[problem]}
+              <span>{text.draft[problem]}</span>
               {problem === 'full' && (
                 <>
                   {' '}

@@ -35,7 +35,7 @@ export function ResultPanel({ made }: { made: CreatedResult }) {
       </header>
       <FileViewer files={files} archiveName={toFileName(projectName)} />
       <p className="note">
-        {text[kept]}{' '}
+        <span>{text[kept]}</span>{' '}
         {kept === 'kept' && <Link to="/configuration-dashboard">{text.openDashboard}</Link>}
       </p>
     </section>
