@@ -4,8 +4,8 @@
  * which tests noticed it. The run fails if a fault goes unnoticed or its code is no longer found.
  *
  * The tests with the nearest paths come first, then all Worker tests for a fault in the Worker, then
- * the related unit tests, and for a script of a starter the deep tests that run it. Only a fault in the app that they let pass costs a build and the browser
- * tests.
+ * the related unit tests, and for a script of a starter the deep tests that run it. Only a fault in
+ * the app that they let pass costs a build and the browser tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
