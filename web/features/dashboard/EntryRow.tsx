@@ -1,5 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Copy, Download, type IconNode, Pencil, Trash2 } from 'lucide';
+import {
+  Copy,
+  Database,
+  Download,
+  FilePen,
+  FolderArchive,
+  type IconNode,
+  Pencil,
+  Trash2,
+  Workflow,
+} from 'lucide';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -14,7 +24,7 @@ import {
   type WorkspaceEntry,
 } from '../workspace-store/entry.ts';
 import styles from './EntryRow.module.css';
-import { describeEntry, formatSavedAt, nameOf } from './entry-words.ts';
+import { contentsOf, formatSavedAt, kindOf, nameOf } from './entry-words.ts';
 import type { DashboardActions } from './use-dashboard.ts';
 
 const words = configurationDashboard.entry;
@@ -30,6 +40,8 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const name = nameOf(entry);
+  // Several entries may have one name.
+  const label = `${name}, ${kindOf(entry)}`;
 
   function endRename(next: string | undefined): void {
     if (next && next !== name && !dashboard.rename(entry, next)) return;
@@ -39,15 +51,18 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
 
   return (
     <li ref={row} className={styles.row}>
+      <Icon of={entry.kind === 'draft' ? FilePen : iconOf(entry)} size={20} />
       <div className={styles.words}>
         <EntryName name={name} isRenaming={isRenaming} onEnd={endRename} />
-        <p>
-          {describeEntry(entry)} · <time>{formatSavedAt(entry)}</time>
+        <p className={styles.facts}>
+          <span>{kindOf(entry)}</span>
+          <span>{contentsOf(entry)}</span>
+          <time dateTime={new Date(entry.savedAtMs).toISOString()}>{formatSavedAt(entry)}</time>
         </p>
       </div>
       <div className={styles.actions}>
         {entry.kind === 'draft' ? (
-          <OpenDraft entry={entry} name={name} />
+          <OpenDraft entry={entry} label={label} />
         ) : (
           <button
             type="button"
@@ -56,31 +71,31 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
             onClick={() => setIsOpen(!isOpen)}
           >
             <span>{isOpen ? words.close : words.open}</span>
-            <span className="visually-hidden"> {name}</span>
+            <span className="visually-hidden">{` ${label}`}</span>
           </button>
         )}
         <RowButton
           label={words.rename}
-          of={name}
+          of={label}
           icon={Pencil}
           data-rename
           onClick={() => setIsRenaming(true)}
         />
         <RowButton
           label={words.duplicate}
-          of={name}
+          of={label}
           icon={Copy}
           onClick={() => dashboard.duplicate(entry)}
         />
         <RowButton
           label={words.export}
-          of={name}
+          of={label}
           icon={Download}
           onClick={() => dashboard.exportEntries([entry], name)}
         />
         <RowButton
           label={words.delete}
-          of={name}
+          of={label}
           icon={Trash2}
           onClick={() => dashboard.remove(entry)}
         />
@@ -88,6 +103,11 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
       {isOpen && entry.kind === 'files' && <KeptFiles entry={entry} />}
     </li>
   );
+}
+
+function iconOf({ source }: FilesEntry): IconNode {
+  if (source.kind === 'onboarding') return FolderArchive;
+  return source.kind === 'mongodb' ? Database : Workflow;
 }
 
 interface RowButtonProps {
@@ -158,7 +178,7 @@ function EntryName({ name, isRenaming, onEnd }: EntryNameProps) {
 }
 
 /** Link to the onboarding form with this draft. */
-function OpenDraft({ entry: { id, screen }, name }: { entry: DraftEntry; name: string }) {
+function OpenDraft({ entry: { id, screen }, label }: { entry: DraftEntry; label: string }) {
   return (
     <Link
       to={`/${screen}`}
@@ -167,7 +187,7 @@ function OpenDraft({ entry: { id, screen }, name }: { entry: DraftEntry; name: s
       className={styles.open}
     >
       {words.open}
-      <span className="visually-hidden"> {name}</span>
+      <span className="visually-hidden">{` ${label}`}</span>
     </Link>
   );
 }

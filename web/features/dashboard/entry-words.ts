@@ -8,22 +8,22 @@ export function nameOf(entry: WorkspaceEntry): string {
   return entry.values.projectName.trim() || 'Draft without a project name';
 }
 
-/** One-line description of an entry. */
-export function describeEntry(entry: WorkspaceEntry): string {
-  if (entry.kind === 'draft') {
-    const { tool, programmingLanguage } = entry.values;
-    return [
-      screenNames[entry.screen],
-      tool && tools[tool],
-      programmingLanguage && languages[programmingLanguage],
-    ]
-      .filter(Boolean)
-      .join(' · ');
+/** The form or the generator that an entry comes from. It tells entries of one name apart. */
+export function kindOf(entry: WorkspaceEntry): string {
+  if (entry.kind === 'draft') return screenNames[entry.screen];
+  const { source } = entry;
+  return source.kind === 'onboarding' ? screenNames[source.screen] : generatorNames[source.kind];
+}
+
+/** What is in an entry; empty for a draft without a tool and a language. */
+export function contentsOf(entry: WorkspaceEntry): string {
+  if (entry.kind === 'files') {
+    const count = entry.files.length;
+    return `${count} ${count === 1 ? 'file' : 'files'}`;
   }
-  const { source, files } = entry;
-  const origin =
-    source.kind === 'onboarding' ? screenNames[source.screen] : generatorNames[source.kind];
-  return `${origin} · ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  const { tool, programmingLanguage } = entry.values;
+  const chosen = [tool && tools[tool], programmingLanguage && languages[programmingLanguage]];
+  return chosen.filter(Boolean).join(', ');
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

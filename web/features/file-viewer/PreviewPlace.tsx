@@ -42,8 +42,9 @@ function LoadedPreview<Module>({ load, children }: PreviewPlaceProps<Module>) {
 
 function Waiting({ ref }: { ref?: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} className={styles.place}>
+    <div ref={ref} className={`${styles.place} ${styles.loading}`}>
       <p className={styles.waiting}>{previewPlace.making}</p>
+      <div className={styles.skeleton} aria-hidden />
       <noscript>
         <p>{previewPlace.needsScript}</p>
       </noscript>

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';
 import { stampFiles } from '../file-viewer/stamp.ts';
+import { FilesVerdict } from '../generator/FilesVerdict.tsx';
 import { addressOf, keepAction, shareAction } from '../generator/preview-actions.ts';
 import { PinsNotice } from '../pipelines/PinsNotice.tsx';
 import { writeMongoChoices } from './mongo-address.ts';
@@ -25,6 +26,7 @@ export const MongoPreview = memo(function MongoPreview({ options }: { options: M
           keepAction(`MongoDB ${name}`, { kind: 'mongodb', choices }, files),
         ]}
       />
+      <FilesVerdict files={files} />
       <PinsNotice files={files} />
     </>
   );

@@ -53,7 +53,7 @@ export function FileReport({ about, kind, findings }: FileReportProps) {
       )}
       {!showsAll && findings.length > FIRST_SHOWN && (
         <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
-          Show {findings.length - FIRST_SHOWN} more
+          {`Show ${findings.length - FIRST_SHOWN} more`}
         </button>
       )}
       <p className={styles.note}>

@@ -7,6 +7,7 @@ import {
   type OnboardingText,
   tools,
 } from '../../content/onboarding/onboarding.ts';
+import type { ResultOutline } from './create-result.ts';
 import { type FormContent, readForm } from './form-values.ts';
 import styles from './KitPreview.module.css';
 
@@ -21,7 +22,7 @@ interface KitPreviewProps {
 export function KitPreview({ page, form, isMade }: KitPreviewProps) {
   // Serialized, so that equal answers cause no render.
   const [answers, setAnswers] = useState('null');
-  const [paths, setPaths] = useState<readonly string[]>();
+  const [outline, setOutline] = useState<ResultOutline>();
   const content: FormContent | null = JSON.parse(answers);
   const tool = content?.values.tool;
   const language = content?.values.programmingLanguage;
@@ -33,11 +34,11 @@ export function KitPreview({ page, form, isMade }: KitPreviewProps) {
 
   useEffect(() => {
     if (!tool || !language) {
-      setPaths(undefined);
+      setOutline(undefined);
       return;
     }
     import('./create-result.ts').then(
-      ({ listPaths }) => setPaths(listPaths(page.id, tool, language)),
+      ({ outlineResult }) => setOutline(outlineResult(page.id, tool, language)),
       () => undefined,
     );
   }, [page.id, tool, language]);
@@ -47,21 +48,27 @@ export function KitPreview({ page, form, isMade }: KitPreviewProps) {
     <section className={styles.kit}>
       <h2>{words.title}</h2>
       <ul>
-        {(paths ?? words.parts).map((name) => (
+        {(outline?.paths ?? words.parts).map((name) => (
           <li key={name}>
-            <Signal state={paths ? planned : 'waiting'} />
-            {name}
+            <Signal state={outline ? planned : 'waiting'} />
+            <span translate={outline && 'no'}>{name}</span>
           </li>
         ))}
       </ul>
-      <BriefPreview page={page} content={content} />
+      <BriefPreview page={page} content={content} sections={outline?.sections ?? []} />
       <p>{words.note}</p>
     </section>
   );
 }
 
-/** The answers in their places in the brief; bars stand for the text below the other headings. */
-function BriefPreview({ page, content }: { page: OnboardingText; content: FormContent | null }) {
+interface BriefPreviewProps {
+  page: OnboardingText;
+  content: FormContent | null;
+  sections: ResultOutline['sections'];
+}
+
+/** The brief with the answers in their places; bars stand for text that is not known yet. */
+function BriefPreview({ page, content, sections }: BriefPreviewProps) {
   const { heading, client, start, before, prepare, after, version, ...labels } = words.brief;
   const values: Partial<FieldValues> = content?.values ?? {};
   const { tool, programmingLanguage: language } = values;
@@ -85,11 +92,11 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
       <strong>{start}</strong>
       {startsFrom.map(({ label, name, chosen }) => (
         <p key={label}>
-          <em>{label}</em> {name && version(name)} <span>{name && chosen}</span>
+          <em>{label}</em> <span>{name && `${version(name)} ${chosen}`}</span>
         </p>
       ))}
-      {before.map((part) => (
-        <strong key={part}>{part}</strong>
+      {before.map((part, index) => (
+        <BriefPart key={part} heading={part} lines={sections[index]} />
       ))}
       <strong>{prepare}</strong>
       <ul>
@@ -99,9 +106,25 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
           </li>
         ))}
       </ul>
-      {after.map((part) => (
-        <strong key={part}>{part}</strong>
+      {after.map((part, index) => (
+        <BriefPart key={part} heading={part} lines={sections[before.length + index]} />
       ))}
     </div>
+  );
+}
+
+interface BriefPartProps {
+  heading: string;
+  lines: readonly string[] | undefined;
+}
+
+function BriefPart({ heading, lines = [] }: BriefPartProps) {
+  return (
+    <>
+      <strong>{heading}</strong>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
   );
 }

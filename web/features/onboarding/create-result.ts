@@ -1,3 +1,4 @@
+import { briefs, openingSteps } from '../../content/onboarding/briefs.ts';
 import {
   type LanguageId,
   type OnboardingScreenId,
@@ -69,14 +70,29 @@ export function createResult(
   };
 }
 
-/** Paths of the files that a form makes, in their order. */
-export function listPaths(
+/** What a form makes, for its preview. */
+export interface ResultOutline {
+  readonly paths: readonly string[];
+  /** The first lines below each heading of the brief that the answers do not fill. */
+  readonly sections: readonly (readonly string[])[];
+}
+
+const OUTLINE_LINES = 2;
+
+/** Known as soon as the tool and the language are. */
+export function outlineResult(
   screen: OnboardingScreenId,
   tool: ToolId,
   programmingLanguage: LanguageId,
-): readonly string[] {
+): ResultOutline {
   const kit = createKit(screen, { projectName: '', tool, programmingLanguage });
-  return [...kit.map(({ path }) => path), briefPaths.markdown, briefPaths.json];
+  const { firstMoves, stages, questions, measures } = briefs[screen];
+  const steps = openingSteps.map(({ what }) => what);
+  const sections = [firstMoves, [stages.map(({ name }) => name).join(' → ')]];
+  return {
+    paths: [...kit.map(({ path }) => path), briefPaths.markdown, briefPaths.json],
+    sections: [...sections, questions, steps, measures].map((all) => all.slice(0, OUTLINE_LINES)),
+  };
 }
 
 function entryOf(

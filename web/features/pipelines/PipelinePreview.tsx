@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';
 import { stampFiles } from '../file-viewer/stamp.ts';
+import { FilesVerdict } from '../generator/FilesVerdict.tsx';
 import { addressOf, keepAction, shareAction } from '../generator/preview-actions.ts';
 import { createPipelineKit } from './kit.ts';
 import { PinsNotice } from './PinsNotice.tsx';
@@ -30,6 +31,7 @@ export const PipelinePreview = memo(function PipelinePreview({
         archiveName={tool}
         actions={[shareAction(choices), keepAction(name, { kind: tool, choices }, files)]}
       />
+      <FilesVerdict files={files} />
       <PinsNotice files={files} />
     </>
   );

@@ -14,6 +14,16 @@ export const generatorText = {
   reset: 'Reset the options',
   stale:
     'Not up to date: where an option is not valid, these files have the last valid one or the default. Correct the marked field.',
+  verdict: {
+    checking: 'The file check reads these files …',
+    /** @param count of findings; undefined if the check did not load. */
+    of: (count: number | undefined) => {
+      if (count === undefined) return 'The file check did not load.';
+      if (count === 0) return 'The file check finds nothing in these files.';
+      return `The file check has ${count === 1 ? 'one remark' : `${count} remarks`}.`;
+    },
+    link: 'Check a file of your own',
+  },
   share: {
     label: 'Copy the link',
     done: 'The link to your choices is on the clipboard. Whoever opens it sees these choices.',
