@@ -57,7 +57,7 @@ export const ENDPOINTS = [
   ),
   post('/api/forgot-password', anybody, body.ForgotPasswordRequestSchema, recovery.mailResetLink),
   post('/api/reset-password', anybody, body.ResetPasswordRequestSchema, recovery.resetPassword),
-  post('/api/undo-email', anybody, body.UndoEmailRequestSchema, recovery.undoEmailChange),
+  post('/api/undo-email', anybody, body.UndoEmailRequestSchema, recovery.undoChange),
 
   get('/api/account', signedIn, account.readAccount),
   get('/api/account/events', signedIn, account.listEvents),

@@ -4,8 +4,8 @@ import { RegisterRequestSchema } from '../../worker/contract/account-schemas.ts'
 import { BY_OPERATOR, PASSWORD_RESET_MINUTES } from '../../worker/contract/accounts.ts';
 import { insertAccountEvent, insertOperatorEvent } from '../../worker/db/account-events.ts';
 import { deleteTokensOf, insertToken } from '../../worker/db/one-time-tokens.ts';
+import { listWaysIn } from '../../worker/db/sign-in-methods.ts';
 import { insertUser } from '../../worker/db/users.ts';
-import { listWaysIn } from '../../worker/db/ways-in.ts';
 import { readSettings } from '../settings.ts';
 import { lockedAccount, requireOwnUser } from './accounts.ts';
 import type { Command, CommandInput } from './command.ts';

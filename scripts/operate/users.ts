@@ -1,13 +1,13 @@
 import { insertOperatorEvent } from '../../worker/db/account-events.ts';
 import { deleteDevicesOf } from '../../worker/db/devices.ts';
 import { deleteSessionsOf } from '../../worker/db/sessions.ts';
+import { listWaysIn } from '../../worker/db/sign-in-methods.ts';
 import {
   countUsers,
   listUsers as listUserRows,
   lockUser as lock,
   unlockUser as unlock,
 } from '../../worker/db/users.ts';
-import { listWaysIn } from '../../worker/db/ways-in.ts';
 import { noOwnAccount, requireOwnUser, requireUser } from './accounts.ts';
 import { type Command, readCount } from './command.ts';
 import { counted } from './counted.ts';

@@ -1,7 +1,7 @@
 import { browserName } from '../../worker/auth/browser-name.ts';
 import { findActiveFactor } from '../../worker/db/second-factors.ts';
+import { listWaysIn, removeWaysIn, type WayIn } from '../../worker/db/sign-in-methods.ts';
 import type { UserRow } from '../../worker/db/users.ts';
-import { listWaysIn, removeWaysIn, type WayIn } from '../../worker/db/ways-in.ts';
 import { requireUser } from './accounts.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';

@@ -79,7 +79,7 @@ test.describe('with the Worker', () => {
     const body = nextBody(page, '/api/undo-email');
     await button.press('Enter');
     expect(await body).toEqual({ token: new URL(link).hash.replace('#token=', '') });
-    await expect(heading(page)).toHaveText('Your old address is back');
+    await expect(heading(page)).toHaveText('The change is undone');
     await expect(heading(page)).toBeFocused();
     await expectAccessible(page, 'an address that is back');
     expect((await intruder.get('/api/session')).status()).toBe(401);

@@ -264,8 +264,8 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'one may end the session of somebody else',
     file: 'worker/db/sessions.ts',
-    from: 'DELETE FROM sessions WHERE sid = ${sid} AND user_id = ${userId} RETURNING sid',
-    to: 'DELETE FROM sessions WHERE sid = ${sid} AND ${userId} <> 1 RETURNING sid',
+    from: 'DELETE FROM sessions WHERE sid = ${sid} AND user_id = ${by.userId} AND ${by.holds}',
+    to: 'DELETE FROM sessions WHERE sid = ${sid} AND ${by.holds}',
   },
   {
     name: 'a provider’s code is taken in any browser',
@@ -358,11 +358,11 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a reset deletes the link that takes a change of address back',
     file: 'worker/db/redeem-token.ts',
-    from: `deleteCounter(account),
+    from: `...counters.map(deleteCounter),
     sql\`
       DELETE FROM one_time_tokens
-      WHERE purpose <> 'undo_email' AND`,
-    to: `deleteCounter(account),
+      WHERE purpose NOT IN \${UNDO} AND`,
+    to: `...counters.map(deleteCounter),
     sql\`
       DELETE FROM one_time_tokens
       WHERE`,
@@ -376,7 +376,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'the link of a registration works for anybody',
     file: 'worker/auth/require-link-owner.ts',
-    from: "if (password === undefined || user.password_hash === '') throw passwordRequired();",
+    from: "if (password === undefined || user.password_hash === '') throw passwordRequired(link);",
     to: 'if (password === undefined) return { sid: null };',
   },
   {

@@ -1,5 +1,6 @@
 import { accountMutants } from './accounts.ts';
 import { appMutants } from './app.ts';
+import { authorityMutants } from './authority.ts';
 import { fileCheckMutants } from './file-check.ts';
 import { formMutants } from './forms.ts';
 import type { Mutant } from './mutant.ts';
@@ -10,6 +11,7 @@ import { starterMutants } from './starters.ts';
 import { visibleMutants } from './visible.ts';
 
 export const mutants: readonly Mutant[] = [
+  ...authorityMutants,
   ...accountMutants,
   ...requestMutants,
   ...appMutants,

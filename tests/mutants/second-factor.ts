@@ -92,14 +92,14 @@ export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'codes can be guessed over many logins',
     file: 'worker/auth/second-factor/check-code.ts',
-    from: 'await countOrRefuse(context.db, key, CODE_POLICY,',
-    to: 'await countOrRefuse(context.db, crypto.randomUUID(), CODE_POLICY,',
+    from: 'await countOrRefuse(db, key, CODE_POLICY,',
+    to: 'await countOrRefuse(db, crypto.randomUUID(), CODE_POLICY,',
   },
   {
     name: 'whoever guesses codes locks the owner out of every browser',
     file: 'worker/auth/second-factor/check-code.ts',
-    from: "const browser = deviceId === undefined ? '' : `\\n${deviceId}`;",
-    to: "const browser = deviceId === '' ? deviceId : '';",
+    from: 'deviceId === undefined ? userId :',
+    to: 'deviceId !== userId ? userId :',
   },
   {
     name: 'a trusted browser stays trusted after a new password',

@@ -54,7 +54,7 @@ test('a right password in the middle of which something fails opens nothing', as
 /** The statements of a login with a code. */
 const STATEMENTS = [
   /FROM pending_logins JOIN/,
-  /FROM second_factors WHERE user_id = \? AND enabled_at_ms/,
+  /FROM second_factors\s+WHERE user_id = \? AND enabled_at_ms/,
   /UPDATE pending_logins/,
   /INSERT INTO login_throttle/,
   /UPDATE second_factors/,
@@ -69,7 +69,9 @@ test.each(['app', 'recovery'])(
   async (kind) => {
     const owner = await createProtected(address());
     const code = kind === 'app' ? nextCodeOf(owner) : (owner.recoveryCodes[0] ?? '');
-    for (const pattern of [...STATEMENTS, ...(kind === 'app' ? [] : [/FROM recovery_codes/])]) {
+    // Nobody counts guesses at a recovery code, which is too long to be guessed.
+    const uncounted = STATEMENTS.filter(({ source }) => !source.includes('login_throttle'));
+    for (const pattern of kind === 'app' ? STATEMENTS : [...uncounted, /FROM recovery_codes/]) {
       const pending = await enterPassword(owner.email);
       await expectUnavailable(await enterCode(pending, code, { env: failingOn(pattern) }), pattern);
     }

@@ -17,6 +17,7 @@ const PURPOSES: Readonly<Record<LinkPurpose, { path: string; lifetimeMs: number 
   verify: { path: '/verify-email', lifetimeMs: VERIFICATION_HOURS * HOUR_MS },
   change_email: { path: '/verify-email', lifetimeMs: VERIFICATION_HOURS * HOUR_MS },
   undo_email: { path: '/undo-email', lifetimeMs: UNDO_HOURS * HOUR_MS },
+  undo_second_factor: { path: '/undo-email', lifetimeMs: UNDO_HOURS * HOUR_MS },
   reset_password: { path: '/reset-password', lifetimeMs: PASSWORD_RESET_MINUTES * MINUTE_MS },
 };
 
@@ -60,6 +61,7 @@ export async function makeLink(
       user_id: userId,
       email,
       browser_sha256: browserSha256 ?? null,
+      sid: null,
       created_at_ms: nowMs,
       expires_at_ms: nowMs + lifetimeMs,
     },

@@ -1,8 +1,9 @@
 import type { RequestContext } from '../context.ts';
 import { PROOF_CODE_DIGITS, PROOF_CODE_MINUTES } from '../contract/accounts.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
+import { alive } from '../db/authority.ts';
 import { digest, pseudonym } from '../db/digests.ts';
-import { deleteTokensOf, insertToken, takeToken } from '../db/one-time-tokens.ts';
+import { insertProofCode, takeToken } from '../db/one-time-tokens.ts';
 import type { LiveSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { countOrRefuse } from './throttle.ts';
@@ -14,24 +15,20 @@ import { MAILED_CODE_POLICY } from './throttle-policies.ts';
  *
  * @returns the code, which goes only into the mail.
  */
-export async function makeProofCode(
-  { db }: RequestContext,
-  { sid, user_id: userId, email }: LiveSession,
-): Promise<string> {
+export async function makeProofCode({ db }: RequestContext, session: LiveSession): Promise<string> {
+  const { sid, user_id: userId, email } = session;
   const nowMs = Date.now();
   const code = makeDigits();
-  await db.batch([
-    deleteTokensOf(userId, 'proof'),
-    insertToken({
-      token_sha256: await digestOf(sid, code),
-      purpose: 'proof',
-      user_id: userId,
-      email,
-      browser_sha256: null,
-      created_at_ms: nowMs,
-      expires_at_ms: nowMs + PROOF_CODE_MINUTES * MINUTE_MS,
-    }),
-  ]);
+  await insertProofCode(db, alive(session), {
+    token_sha256: await digestOf(sid, code),
+    purpose: 'proof',
+    user_id: userId,
+    email,
+    browser_sha256: null,
+    sid,
+    created_at_ms: nowMs,
+    expires_at_ms: nowMs + PROOF_CODE_MINUTES * MINUTE_MS,
+  });
   return code;
 }
 

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import type { ProofSuccess, Provider } from '../contract/accounts.ts';
+import { alive } from '../db/authority.ts';
 import { listPasskeyRows } from '../db/passkeys.ts';
 import { findActiveFactor } from '../db/second-factors.ts';
 import { type LiveSession, noteProof } from '../db/sessions.ts';
@@ -70,7 +71,7 @@ export async function recordProof(
   codeUse?: CodeUse,
 ): Promise<number> {
   const nowMs = Date.now();
-  const note = noteProof(session.sid, nowMs, codeUse?.id);
+  const note = noteProof(alive(session), nowMs, codeUse?.id);
   const [noted] =
     codeUse === undefined
       ? await context.db.batch([note])

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import { PROOF_MINUTES } from '../contract/accounts.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
+import { proofRequired } from '../db/authority.ts';
 import type { LiveSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { findSession } from './sessions.ts';
@@ -73,7 +74,7 @@ function refuseDemo({ is_demo: isDemo }: LiveSession): void {
 /** @throws {ApiError} 403 `proof_required`. */
 export function requireProof(session: LiveSession): void {
   if (Date.now() >= provenUntil(session)) {
-    throw new ApiError(403, 'proof_required', 'Please confirm that it is you first.');
+    throw proofRequired();
   }
 }
 

@@ -60,10 +60,12 @@ export const VerifyEmailRequestSchema = v.object({
 /** Takes a change of address back. */
 export const UndoEmailRequestSchema = v.object({ token: opaqueToken });
 
-/** Which ways in are the owner's; the others are removed. */
+/** Which sign-in methods are the owner's; the others are removed. */
 export const ReviewRequestSchema = v.object({
   passkeys: v.pipe(v.array(passkeyId), v.maxLength(100)),
   connections: v.pipe(v.array(v.picklist(PROVIDERS)), v.maxLength(PROVIDERS.length)),
+  /** A held one. */
+  secondFactor: v.optional(v.boolean(), false),
 });
 
 export const ResendVerificationRequestSchema = v.object({

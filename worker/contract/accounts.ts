@@ -201,6 +201,11 @@ export interface AccountSuccess {
   hasPassword: boolean;
   /** Absent without one. With one, a proof with the password or a provider needs a code too. */
   secondFactor?: SecondFactor;
+  /**
+   * When a second factor was enabled that a reset holds: nobody is asked for its codes until the
+   * owner has confirmed it.
+   */
+  heldSecondFactorSince?: string;
   /** A new address that has not been confirmed yet. */
   pendingEmail?: string;
   createdAt: string;

@@ -1,7 +1,8 @@
 import type { Connection, Provider } from '../contract/accounts.ts';
+import { act, type Proven } from './authority.ts';
 import { type Database, insertRow, raw, type Statement, sql } from './database.ts';
+import { hasAnotherWayIn, isHeld } from './sign-in-methods.ts';
 import { insertUser, type UserRow } from './users.ts';
-import { hasAnotherWayIn, isHeld } from './ways-in.ts';
 
 /** A person's identity at a provider. */
 export interface Identity {
@@ -55,18 +56,19 @@ export function findConnectedUser(
  * Does nothing if the identity is already connected, or the account already has one at this
  * provider.
  */
-export function insertConnection(
+export async function insertConnection(
+  db: Database,
+  by: Proven,
   { provider, subject, label }: Identity,
-  userId: string,
-): Statement {
+): Promise<void> {
   const row: ConnectionRow = {
     provider,
     subject,
-    user_id: userId,
+    user_id: by.userId,
     label,
     connected_at_ms: Date.now(),
   };
-  return insertRow('connections', row, sql`WHERE true ON CONFLICT DO NOTHING`);
+  await act(db, by, [insertRow('connections', row, sql`WHERE ${by.holds} ON CONFLICT DO NOTHING`)]);
 }
 
 /**
@@ -110,13 +112,17 @@ export function connectByAddress(identity: Identity, email: string): Statement[]
 }
 
 /** @returns false if there is no such connection, or it is the only way into the account. */
-export function deleteConnection(
+export async function deleteConnection(
   db: Database,
-  userId: string,
+  by: Proven,
   provider: Provider,
 ): Promise<boolean> {
-  return db.has(sql`
-    DELETE FROM connections
-    WHERE user_id = ${userId} AND provider = ${provider} AND ${hasAnotherWayIn(userId)}
-    RETURNING label`);
+  const [deleted = []] = await act(db, by, [
+    sql`
+      DELETE FROM connections
+      WHERE user_id = ${by.userId} AND provider = ${provider} AND ${hasAnotherWayIn(by.userId)}
+        AND ${by.holds}
+      RETURNING label`,
+  ]);
+  return deleted.length > 0;
 }

@@ -1,3 +1,4 @@
+import { act, type Proven } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
 /** A browser that has signed in to an account. */
@@ -67,7 +68,19 @@ export function listDevices(db: Database, userId: string): Promise<DeviceRow[]> 
 }
 
 /** Makes an account forget its browsers, except one if given. */
-export function deleteDevicesOf(userId: string, exceptSha256?: string): Statement {
-  return sql`
-    DELETE FROM devices WHERE user_id = ${userId} AND secret_sha256 IS NOT ${exceptSha256 ?? null}`;
+export async function forgetDevices(
+  db: Database,
+  by: Proven,
+  exceptSha256: string | undefined,
+): Promise<void> {
+  await act(db, by, [
+    sql`
+      DELETE FROM devices
+      WHERE user_id = ${by.userId} AND secret_sha256 IS NOT ${exceptSha256 ?? null} AND ${by.holds}`,
+  ]);
+}
+
+/** Makes an account forget its browsers, for an operator. */
+export function deleteDevicesOf(userId: string): Statement {
+  return sql`DELETE FROM devices WHERE user_id = ${userId}`;
 }

@@ -1,7 +1,7 @@
 import { ACCOUNT_EVENT_DAYS } from '../contract/accounts.ts';
 import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import { raw, type Statement, sql } from './database.ts';
-import { isHeld } from './ways-in.ts';
+import { isHeld } from './sign-in-methods.ts';
 
 /** Tables whose rows expire at `expires_at_ms`. */
 const TABLES = [
@@ -22,7 +22,7 @@ type ExpiringTable = (typeof TABLES)[number];
 const LEAD_DAYS = 365;
 /** Days in which a registered address has to be verified. */
 const UNVERIFIED_DAYS = 30;
-/** Time for the owner to confirm ways in after a reset. */
+/** Time for the owner to confirm sign-in methods after a reset. */
 const REVIEW_DAYS = 7;
 
 /** Limits the clean-up work done during one request. */
@@ -67,6 +67,12 @@ export function listDeletions(nowMs: number): Deletion[] {
           WHERE review_since_ms <= ${ago(REVIEW_DAYS)} AND ${isHeld(raw(addedAt))}`,
       );
     }),
+    deleteRows(
+      'second_factors',
+      sql`
+        FROM users JOIN second_factors ON user_id = users.id
+        WHERE review_since_ms <= ${ago(REVIEW_DAYS)} AND ${isHeld(sql`enabled_at_ms`)}`,
+    ),
     // Secrets that were set up and never confirmed.
     deleteRows(
       'second_factors',

@@ -68,6 +68,11 @@ export function findLead(db: Database, id: string): Promise<LeadRow | null> {
   return db.first(sql`SELECT * FROM leads WHERE id = ${id}`);
 }
 
+/** The messages from an address that its owner has confirmed. */
+export function listLeadsOf(db: Database, email: string): Promise<LeadRow[]> {
+  return db.all(sql`SELECT * FROM leads WHERE lower(email) = ${email} ORDER BY created_at_ms`);
+}
+
 /** @param email address normalized by `foldEmail`. @returns the number of deleted leads. */
 export async function deleteLeadsOf(db: Database, email: string): Promise<number> {
   const deleted = await db.all(sql`DELETE FROM leads WHERE lower(email) = ${email} RETURNING id`);

@@ -8,6 +8,7 @@ import recovery from './migrations/0005_recovery.sql';
 import secondFactor from './migrations/0006_second_factor.sql';
 import growth from './migrations/0007_growth.sql';
 import savedCodes from './migrations/0008_saved_codes.sql';
+import authority from './migrations/0009_authority.sql';
 
 export interface Migration {
   readonly version: number;
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 6, name: 'second_factor', text: secondFactor },
   { version: 7, name: 'growth', text: growth },
   { version: 8, name: 'saved_codes', text: savedCodes },
+  { version: 9, name: 'authority', text: authority },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { Provider } from '../contract/accounts.ts';
+import type { Alive } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
 /** `connect` adds the provider to the signed-in account; `prove` confirms who is signed in. */
@@ -11,6 +12,8 @@ export interface AttemptRow {
   readonly intent: OAuthIntent;
   /** The account that connects or proves; null for a login. */
   readonly user_id: string | null;
+  /** The session of that account, with which the attempt ends. */
+  readonly sid: string | null;
   readonly is_remembered: number;
   /** A proof: whether a code of the second factor was entered. */
   readonly has_code: number;
@@ -19,8 +22,17 @@ export interface AttemptRow {
   readonly expires_at_ms: number;
 }
 
-export function insertAttempt(attempt: AttemptRow): Statement {
-  return insertRow('oauth_attempts', attempt);
+/** @param by the session that connects or proves; undefined for a login. */
+export function insertAttempt(
+  attempt: Omit<AttemptRow, 'user_id' | 'sid'>,
+  by: Alive | undefined,
+): Statement {
+  const owner = { user_id: by?.userId ?? null, sid: by?.sid ?? null };
+  return insertRow(
+    'oauth_attempts',
+    { ...attempt, ...owner },
+    sql`WHERE ${by?.holds ?? sql`true`}`,
+  );
 }
 
 /**

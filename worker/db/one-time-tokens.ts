@@ -1,8 +1,17 @@
+import { type Alive, act, type Proven } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
-import type { UserRow } from './users.ts';
 
-/** `undo_email` takes a change of address back; `proof` is a code, not a link. */
-export type TokenPurpose = 'verify' | 'change_email' | 'undo_email' | 'reset_password' | 'proof';
+/** The two for undoing take a change back; `proof` is a code, not a link. */
+export type TokenPurpose =
+  | 'verify'
+  | 'change_email'
+  | 'undo_email'
+  | 'undo_second_factor'
+  | 'reset_password'
+  | 'proof';
+
+/** Links that take a change back outlive what ends the others. */
+export const UNDO = sql`('undo_email', 'undo_second_factor')`;
 
 export interface TokenRow {
   readonly token_sha256: string;
@@ -12,19 +21,24 @@ export interface TokenRow {
   readonly email: string;
   /** The browser that asked for the link, if that matters. */
   readonly browser_sha256: string | null;
+  /** The session that asked for it, with which it ends; null if none did. */
+  readonly sid: string | null;
   readonly created_at_ms: number;
   readonly expires_at_ms: number;
 }
 
 /** A link that is still valid, with its account. */
-export type LiveToken = TokenRow & Pick<UserRow, 'username'> & { readonly account_email: string };
+export interface LiveToken extends TokenRow {
+  readonly username: string;
+  readonly account_email: string;
+}
 
 /** Does nothing if there is no such account. */
-export function insertToken(token: TokenRow): Statement {
+export function insertToken(token: TokenRow, condition = sql`true`): Statement {
   return insertRow(
     'one_time_tokens',
     token,
-    sql`WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id)`,
+    sql`WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id) AND ${condition}`,
   );
 }
 
@@ -34,6 +48,13 @@ export function findLiveToken(db: Database, tokenSha256: string): Promise<LiveTo
     FROM one_time_tokens JOIN users ON users.id = user_id
     WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${Date.now()}
       AND locked_at_ms IS NULL`);
+}
+
+/** Whether a browser has asked for a link that confirms this account. */
+export function hasTokenOf(db: Database, userId: string, browserSha256: string): Promise<boolean> {
+  return db.has(sql`
+    SELECT 1 FROM one_time_tokens
+    WHERE user_id = ${userId} AND purpose = 'verify' AND browser_sha256 = ${browserSha256}`);
 }
 
 /** The new address of an account that is waiting for confirmation. */
@@ -49,7 +70,7 @@ export async function findPendingEmail(db: Database, userId: string): Promise<st
 export function listTokens(
   db: Database,
   userId: string,
-): Promise<Omit<TokenRow, 'token_sha256' | 'user_id' | 'browser_sha256'>[]> {
+): Promise<Omit<TokenRow, 'token_sha256' | 'user_id' | 'browser_sha256' | 'sid'>[]> {
   return db.all(sql`
     SELECT purpose, email, created_at_ms, expires_at_ms FROM one_time_tokens
     WHERE user_id = ${userId} ORDER BY created_at_ms`);
@@ -72,6 +93,27 @@ export function deleteToken(tokenSha256: string): Statement {
   return sql`DELETE FROM one_time_tokens WHERE token_sha256 = ${tokenSha256}`;
 }
 
+/** For an operator. */
 export function deleteTokensOf(userId: string, purpose: TokenPurpose): Statement {
   return sql`DELETE FROM one_time_tokens WHERE user_id = ${userId} AND purpose = ${purpose}`;
+}
+
+/** Replaces the earlier link for a change of address. */
+export function startEmailChange(db: Database, by: Proven, token: TokenRow): Promise<unknown> {
+  return replaceToken(db, by, token);
+}
+
+/** Replaces the earlier mailed code. */
+export function insertProofCode(db: Database, by: Alive, token: TokenRow): Promise<unknown> {
+  return replaceToken(db, by, token);
+}
+
+function replaceToken(db: Database, by: Alive, token: TokenRow): Promise<unknown> {
+  const { userId, sid, holds } = by;
+  return act(db, by, [
+    sql`
+      DELETE FROM one_time_tokens
+      WHERE user_id = ${userId} AND purpose = ${token.purpose} AND ${holds}`,
+    insertToken({ ...token, sid }, holds),
+  ]);
 }

@@ -1,3 +1,4 @@
+import type { Proven } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
 interface ChallengeRow {
@@ -5,11 +6,22 @@ interface ChallengeRow {
   readonly browser_sha256: string;
   /** The account that adds a passkey; null for a login. */
   readonly user_id: string | null;
+  /** The session of that account, with which the challenge ends. */
+  readonly sid: string | null;
   readonly expires_at_ms: number;
 }
 
-export function insertChallenge(challenge: ChallengeRow): Statement {
-  return insertRow('passkey_challenges', challenge);
+/** @param by the session that adds a passkey; undefined for a login. */
+export function insertChallenge(
+  challenge: Omit<ChallengeRow, 'user_id' | 'sid'>,
+  by: Proven | undefined,
+): Statement {
+  const owner = { user_id: by?.userId ?? null, sid: by?.sid ?? null };
+  return insertRow(
+    'passkey_challenges',
+    { ...challenge, ...owner },
+    sql`WHERE ${by?.holds ?? sql`true`}`,
+  );
 }
 
 /**
@@ -17,7 +29,7 @@ export function insertChallenge(challenge: ChallengeRow): Statement {
  */
 export function takeChallenge(
   db: Database,
-  { challenge, browser_sha256, user_id }: Omit<ChallengeRow, 'expires_at_ms'>,
+  { challenge, browser_sha256, user_id }: Omit<ChallengeRow, 'expires_at_ms' | 'sid'>,
 ): Promise<boolean> {
   return db.has(sql`
     DELETE FROM passkey_challenges

@@ -1,7 +1,8 @@
 import type { Passkey } from '../contract/accounts.ts';
+import { act, type Proven } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { hasAnotherWayIn, isHeld } from './sign-in-methods.ts';
 import type { UserRow } from './users.ts';
-import { hasAnotherWayIn, isHeld } from './ways-in.ts';
 
 export interface PasskeyRow {
   readonly credential_id: string;
@@ -18,7 +19,9 @@ export interface PasskeyRow {
 
 /** A passkey with its account. */
 export type OwnedPasskey = PasskeyRow &
-  Pick<UserRow, 'email' | 'username' | 'locked_at_ms'> & { readonly is_held: number };
+  Pick<UserRow, 'email' | 'username' | 'locked_at_ms' | 'password_changed_at_ms'> & {
+    readonly is_held: number;
+  };
 
 export function listPasskeyRows(db: Database, userId: string): Promise<PasskeyRow[]> {
   return db.all(sql`SELECT * FROM passkeys WHERE user_id = ${userId} ORDER BY created_at_ms`);
@@ -42,26 +45,28 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
 
 export function findPasskey(db: Database, credentialId: string): Promise<OwnedPasskey | null> {
   return db.first(sql`
-    SELECT passkeys.*, email, username, locked_at_ms,
+    SELECT passkeys.*, email, username, locked_at_ms, password_changed_at_ms,
       ${isHeld(sql`passkeys.created_at_ms`)} AS is_held
     FROM passkeys JOIN users ON users.id = user_id
     WHERE credential_id = ${credentialId}`);
 }
 
 /** @returns false if the account already has `maxPasskeys`, or the credential exists. */
-export function insertPasskey(
+export async function insertPasskey(
   db: Database,
+  by: Proven,
   passkey: PasskeyRow,
   maxPasskeys: number,
 ): Promise<boolean> {
-  return db.has(
+  const [inserted = []] = await act(db, by, [
     insertRow(
       'passkeys',
-      passkey,
+      { ...passkey, user_id: by.userId },
       sql`WHERE (SELECT count(*) FROM passkeys WHERE user_id = new_row.user_id) < ${maxPasskeys}
-        ON CONFLICT DO NOTHING RETURNING credential_id`,
+        AND ${by.holds} ON CONFLICT DO NOTHING RETURNING credential_id`,
     ),
-  );
+  ]);
+  return inserted.length > 0;
 }
 
 /** Never decreases the count, whichever of two concurrent logins finishes last. */
@@ -72,14 +77,18 @@ export function notePasskeyUse(credentialId: string, signatureCount: number): St
     WHERE credential_id = ${credentialId}`;
 }
 
-/** @returns null if it is not this account's, or it is the only way into the account. */
-export function deletePasskey(
+/** @returns undefined if it is not this account's, or it is the only way into the account. */
+export async function deletePasskey(
   db: Database,
-  userId: string,
+  by: Proven,
   credentialId: string,
-): Promise<Pick<PasskeyRow, 'name'> | null> {
-  return db.first(sql`
-    DELETE FROM passkeys
-    WHERE user_id = ${userId} AND credential_id = ${credentialId} AND ${hasAnotherWayIn(userId)}
-    RETURNING name`);
+): Promise<Pick<PasskeyRow, 'name'> | undefined> {
+  const [deleted = []] = await act<Pick<PasskeyRow, 'name'>>(db, by, [
+    sql`
+      DELETE FROM passkeys
+      WHERE user_id = ${by.userId} AND credential_id = ${credentialId}
+        AND ${hasAnotherWayIn(by.userId)} AND ${by.holds}
+      RETURNING name`,
+  ]);
+  return deleted[0];
 }

@@ -3,9 +3,9 @@
  * concurrent requests only one succeeds, and a failure leaves the link valid.
  */
 import { type Database, type Statement, sql } from './database.ts';
-import { insertToken, type TokenPurpose, type TokenRow } from './one-time-tokens.ts';
+import { insertToken, type TokenPurpose, type TokenRow, UNDO } from './one-time-tokens.ts';
+import { askForReview } from './sign-in-methods.ts';
 import { deleteCounter } from './throttle.ts';
-import { askForReview } from './ways-in.ts';
 
 interface Redeemed {
   readonly user_id: string;
@@ -72,7 +72,7 @@ export async function redeemEmailChange(
     insertToken(undo),
     sql`
       DELETE FROM one_time_tokens
-      WHERE purpose <> 'undo_email' AND user_id = (SELECT user_id ${token})`,
+      WHERE purpose NOT IN ${UNDO} AND user_id = (SELECT user_id ${token})`,
     // Nothing to take back if the address was taken in the meantime.
     sql`
       DELETE FROM one_time_tokens WHERE token_sha256 = ${undo.token_sha256}
@@ -112,10 +112,36 @@ export async function redeemUndo(
   return undone?.[0];
 }
 
+/**
+ * Turns off a second factor that somebody else set up, and closes the account like `redeemUndo`.
+ *
+ * @returns undefined for an invalid link.
+ */
+export async function redeemFactorUndo(
+  db: Database,
+  redemption: Redemption,
+): Promise<Redeemed | undefined> {
+  const { nowMs } = redemption;
+  const token = liveToken('undo_second_factor', redemption);
+  const owner = sql`(SELECT user_id ${token})`;
+  const [undone] = await db.batch<Redeemed>([
+    sql`
+      UPDATE users SET
+        password_hash = '', password_changed_at_ms = ${nowMs}, updated_at_ms = ${nowMs},
+        ${askForReview(nowMs)}
+      WHERE id = ${owner} RETURNING id AS user_id, email`,
+    sql`DELETE FROM second_factors WHERE user_id = ${owner}`,
+    sql`DELETE FROM sessions WHERE user_id = ${owner}`,
+    sql`DELETE FROM devices WHERE user_id = ${owner}`,
+    sql`DELETE FROM one_time_tokens WHERE purpose <> 'undo_email' AND user_id = ${owner}`,
+  ]);
+  return undone?.[0];
+}
+
 interface PasswordReset extends Redemption {
   readonly passwordHash: string;
-  /** Key of the account's attempt counter, which is reset. */
-  readonly account: string;
+  /** Keys of the account's counters of guesses, which are reset. */
+  readonly counters: readonly string[];
 }
 
 /**
@@ -128,7 +154,7 @@ export async function redeemReset(
   db: Database,
   redemption: PasswordReset,
 ): Promise<Redeemed | undefined> {
-  const { passwordHash, account, nowMs } = redemption;
+  const { passwordHash, counters, nowMs } = redemption;
   const token = liveToken('reset_password', redemption);
   const [reset] = await db.batch<Redeemed>([
     sql`
@@ -139,10 +165,10 @@ export async function redeemReset(
       RETURNING id AS user_id, email`,
     sql`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`,
     sql`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`,
-    deleteCounter(account),
+    ...counters.map(deleteCounter),
     sql`
       DELETE FROM one_time_tokens
-      WHERE purpose <> 'undo_email' AND user_id = (SELECT user_id ${token})`,
+      WHERE purpose NOT IN ${UNDO} AND user_id = (SELECT user_id ${token})`,
   ]);
   return reset?.[0];
 }

@@ -1,5 +1,8 @@
 import { insertOperatorEvent } from './account-events.ts';
+import { type Alive, act, type Proven } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { insertToken, type TokenRow } from './one-time-tokens.ts';
+import { isHeldFactor } from './sign-in-methods.ts';
 
 interface SecondFactorRow {
   readonly user_id: string;
@@ -25,11 +28,19 @@ export type ActiveFactor = SecondFactorRow & {
 
 export const NO_REMOVAL = sql`removal_asked_at_ms = NULL, removal_due_at_ms = NULL`;
 
-/** @returns null unless the account is asked for codes. */
+/** @returns null unless the account is asked for codes: see `isHeld`. */
 export function findActiveFactor(db: Database, userId: string): Promise<ActiveFactor | null> {
   return db.first(sql`
     SELECT *, (SELECT count(*) FROM recovery_codes WHERE user_id = ${userId}) AS codes_left
-    FROM second_factors WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL`);
+    FROM second_factors
+    WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL AND NOT ${isHeldFactor()}`);
+}
+
+/** When a second factor was enabled that is held: see `isHeld`. */
+export async function findHeldFactor(db: Database, userId: string): Promise<number | undefined> {
+  const row = await db.first<{ enabled_at_ms: number }>(sql`
+    SELECT enabled_at_ms FROM second_factors WHERE user_id = ${userId} AND ${isHeldFactor()}`);
+  return row?.enabled_at_ms;
 }
 
 /** The secret of an account that has not entered a code from the app yet. */
@@ -39,99 +50,109 @@ export function findNewSecret(db: Database, userId: string): Promise<StoredSecre
 }
 
 /** Replaces an earlier secret that is not in use. @returns false if the account has a second factor. */
-export function insertNewSecret(db: Database, secret: StoredSecret): Promise<boolean> {
-  return db.has(
+export async function insertNewSecret(
+  db: Database,
+  by: Proven,
+  secret: Omit<StoredSecret, 'user_id'>,
+): Promise<boolean> {
+  const [inserted = []] = await act(db, by, [
     insertRow(
       'second_factors',
-      { ...secret, created_at_ms: Date.now() },
-      sql`WHERE true ON CONFLICT (user_id) DO UPDATE SET
+      { ...secret, user_id: by.userId, created_at_ms: Date.now(), sid: by.sid },
+      sql`WHERE ${by.holds} ON CONFLICT (user_id) DO UPDATE SET
         secret = excluded.secret,
         is_wrapped = excluded.is_wrapped,
-        created_at_ms = excluded.created_at_ms
+        created_at_ms = excluded.created_at_ms,
+        sid = excluded.sid
       WHERE enabled_at_ms IS NULL
       RETURNING user_id`,
     ),
-  );
+  ]);
+  return inserted.length > 0;
 }
 
 interface Enabling {
-  readonly userId: string;
   /** The stored secret that the code belongs to. */
   readonly secret: string;
   /** The time step of the code, which is used up. */
   readonly step: number;
   /** Digests of the recovery codes. */
   readonly codes: readonly string[];
-  /** The session that enables it. */
-  readonly sid: string;
   readonly nowMs: number;
+  /** The link that takes it back, for the mail to the owner. */
+  readonly undo: TokenRow;
 }
 
 /**
  * Starts to ask for codes. Proofs that other sessions gave without one no longer count. Does nothing
- * if the secret was replaced or the session has ended meanwhile.
+ * if the secret was replaced meanwhile.
  *
  * @returns whether it was enabled.
  */
-export async function enableFactor(db: Database, enabling: Enabling): Promise<boolean> {
-  const { userId, secret, step, codes, sid, nowMs } = enabling;
+export async function enableFactor(
+  db: Database,
+  by: Proven,
+  { secret, step, codes, nowMs, undo }: Enabling,
+): Promise<boolean> {
+  const { userId, sid, holds } = by;
   const useId = crypto.randomUUID();
-  const [enabled = []] = await db.batch([
+  const isEnabled = isUsed(sql`${userId}`, useId);
+  const [enabled = []] = await act(db, by, [
     sql`
-      UPDATE second_factors SET enabled_at_ms = ${nowMs}, last_step = ${step}, last_use = ${useId}
-      WHERE user_id = ${userId} AND enabled_at_ms IS NULL AND secret = ${secret}
-        AND EXISTS (SELECT 1 FROM sessions WHERE sid = ${sid} AND user_id = ${userId})
+      UPDATE second_factors SET
+        enabled_at_ms = ${nowMs}, last_step = ${step}, last_use = ${useId}, sid = NULL
+      WHERE user_id = ${userId} AND enabled_at_ms IS NULL AND secret = ${secret} AND ${holds}
       RETURNING user_id`,
     sql`
       INSERT INTO recovery_codes (user_id, code_sha256)
-      SELECT ${userId}, value FROM json_each(${JSON.stringify(codes)}) WHERE ${isUsed(
-        sql`
-        ${userId}`,
-        useId,
-      )}`,
+      SELECT ${userId}, value FROM json_each(${JSON.stringify(codes)}) WHERE ${isEnabled}`,
     sql`
       UPDATE sessions SET proved_at_ms = 0
-      WHERE user_id = ${userId} AND sid <> ${sid} AND ${isUsed(sql`sessions.user_id`, useId)}`,
-    askEverywhere(userId),
+      WHERE user_id = ${userId} AND sid <> ${sid} AND ${isEnabled}`,
+    askEverywhere(userId, isEnabled),
+    insertToken(undo, isEnabled),
   ]);
   return enabled.length > 0;
 }
 
-/** @returns the statements; the first returns a row if there was a second factor. */
-export function deleteFactor(userId: string): Statement[] {
-  return [
+/** Stops asking for codes. @returns whether there was a second factor. */
+export async function deleteFactor(db: Database, by: Proven): Promise<boolean> {
+  const { userId, holds } = by;
+  const [deleted = []] = await act(db, by, [
     sql`
       DELETE FROM second_factors
-      WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL RETURNING user_id`,
-    askEverywhere(userId),
-  ];
+      WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL AND ${holds} RETURNING user_id`,
+    askEverywhere(userId, holds),
+  ]);
+  return deleted.length > 0;
 }
 
 /** Keeps new recovery codes aside until they are saved. @returns false without a second factor. */
-export function storeNextCodes(
+export async function storeNextCodes(
   db: Database,
-  userId: string,
+  by: Proven,
   codes: readonly string[],
 ): Promise<boolean> {
-  return db.has(sql`
-    UPDATE second_factors SET next_codes = ${JSON.stringify(codes)}
-    WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL RETURNING user_id`);
+  const [stored = []] = await act(db, by, [
+    sql`
+      UPDATE second_factors SET next_codes = ${JSON.stringify(codes)}
+      WHERE user_id = ${by.userId} AND enabled_at_ms IS NOT NULL AND ${by.holds}
+      RETURNING user_id`,
+  ]);
+  return stored.length > 0;
 }
 
 /**
- * Replaces the recovery codes by those that were kept aside, if this is one of them.
+ * Replaces the recovery codes by those that were kept aside, if `codeSha256` is one of these. They
+ * were made with a fresh proof, so that the session alone is enough now.
  *
  * @returns whether it was.
  */
-export async function replaceCodes(
-  db: Database,
-  userId: string,
-  codeSha256: string,
-): Promise<boolean> {
+export async function replaceCodes(db: Database, by: Alive, codeSha256: string): Promise<boolean> {
   const areMeant = sql`
-    user_id = ${userId} AND enabled_at_ms IS NOT NULL
+    user_id = ${by.userId} AND enabled_at_ms IS NOT NULL AND ${by.holds}
     AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ${codeSha256})`;
-  const [, inserted = []] = await db.batch([
+  const [, inserted = []] = await act(db, by, [
     sql`
       DELETE FROM recovery_codes
       WHERE user_id IN (SELECT user_id FROM second_factors WHERE ${areMeant})`,
@@ -152,8 +173,9 @@ export function areSavedCodes(db: Database, userId: string, codeSha256: string):
 }
 
 /** Ends the choice "do not ask on this device" of every browser. */
-function askEverywhere(userId: string): Statement {
-  return sql`UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ${userId}`;
+function askEverywhere(userId: string, condition: Statement): Statement {
+  return sql`
+    UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ${userId} AND ${condition}`;
 }
 
 export function hasRecoveryCode(
@@ -244,10 +266,14 @@ export async function requestRemoval(db: Database, email: string): Promise<boole
 }
 
 /** @returns whether a removal was called off. */
-export function cancelRemoval(db: Database, userId: string): Promise<boolean> {
-  return db.has(sql`
-    UPDATE second_factors SET ${NO_REMOVAL}
-    WHERE user_id = ${userId} AND removal_asked_at_ms IS NOT NULL RETURNING user_id`);
+export async function cancelRemoval(db: Database, by: Proven): Promise<boolean> {
+  const [kept = []] = await act(db, by, [
+    sql`
+      UPDATE second_factors SET ${NO_REMOVAL}
+      WHERE user_id = ${by.userId} AND removal_asked_at_ms IS NOT NULL AND ${by.holds}
+      RETURNING user_id`,
+  ]);
+  return kept.length > 0;
 }
 
 /** The same by an operator, who knows the address. */

@@ -1,3 +1,4 @@
+import { type Alive, act, type Proven } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { isUsed } from './second-factors.ts';
 import type { UserRow } from './users.ts';
@@ -28,8 +29,8 @@ interface SessionConditions {
 }
 
 /**
- * Inserts nothing, and returns no row, if the account is gone, its password has changed, or the code
- * was not used up in the same transaction.
+ * Inserts nothing, and returns no row, if the account is gone or locked, its password has changed, or the
+ * code was not used up in the same transaction.
  */
 export function insertSession(
   session: SessionRow,
@@ -43,7 +44,8 @@ export function insertSession(
     'sessions',
     session,
     sql`
-      WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id AND ${hasSamePassword})
+      WHERE EXISTS (SELECT 1 FROM users
+          WHERE id = new_row.user_id AND locked_at_ms IS NULL AND ${hasSamePassword})
         AND ${isUsedIfNeeded(sql`new_row.user_id`, codeUseId)}
       RETURNING sid`,
   );
@@ -66,10 +68,11 @@ export function touchSession(db: Database, sid: string, nowMs: number): Promise<
  *
  * @param codeUseId the code of the second factor that the proof needs, see `isUsed`.
  */
-export function noteProof(sid: string, nowMs: number, codeUseId?: string): Statement {
+export function noteProof(by: Alive, nowMs: number, codeUseId?: string): Statement {
   return sql`
     UPDATE sessions SET proved_at_ms = ${nowMs}
-    WHERE sid = ${sid} AND ${isUsedIfNeeded(sql`sessions.user_id`, codeUseId)} RETURNING sid`;
+    WHERE sid = ${by.sid} AND ${isUsedIfNeeded(sql`sessions.user_id`, codeUseId)} AND ${by.holds}
+    RETURNING sid`;
 }
 
 function isUsedIfNeeded(userId: Statement, codeUseId: string | undefined): Statement {
@@ -107,12 +110,33 @@ export async function countSessionsBefore(db: Database, createdBeforeMs: number)
   return row?.count ?? 0;
 }
 
-/** Ends a session only if it belongs to this user. */
-export function deleteSessionOf(db: Database, userId: string, sid: string): Promise<boolean> {
-  return db.has(sql`DELETE FROM sessions WHERE sid = ${sid} AND user_id = ${userId} RETURNING sid`);
+export async function endOwnSession(db: Database, by: Alive): Promise<void> {
+  await act(db, by, [sql`DELETE FROM sessions WHERE sid = ${by.sid} AND ${by.holds}`]);
 }
 
-/** @returns one row per session. */
+/** Ends another session of the same account. @returns whether there was one. */
+export async function endOtherSession(db: Database, by: Proven, sid: string): Promise<boolean> {
+  const [ended = []] = await act(db, by, [
+    sql`
+      DELETE FROM sessions WHERE sid = ${sid} AND user_id = ${by.userId} AND ${by.holds}
+      RETURNING sid`,
+  ]);
+  return ended.length > 0;
+}
+
+/** Ends every session of an account, the current one too, and makes it forget its browsers. */
+export async function endAllSessions(db: Database, by: Proven): Promise<void> {
+  const { userId, holds } = by;
+  await act(db, by, [
+    sql`DELETE FROM devices WHERE user_id = ${userId} AND ${holds}`,
+    sql`
+      DELETE FROM one_time_tokens
+      WHERE user_id = ${userId} AND purpose = 'change_email' AND ${holds}`,
+    sql`DELETE FROM sessions WHERE user_id = ${userId} AND ${holds}`,
+  ]);
+}
+
+/** For an operator. @returns one row per session. */
 export function deleteSessionsOf(userId: string): Statement {
   return sql`DELETE FROM sessions WHERE user_id = ${userId} RETURNING sid`;
 }

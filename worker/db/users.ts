@@ -1,5 +1,7 @@
 import { insertOperatorEvent } from './account-events.ts';
+import { type Alive, act, type Proven } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { UNDO } from './one-time-tokens.ts';
 import { NO_REMOVAL } from './second-factors.ts';
 
 export interface UserRow {
@@ -15,7 +17,7 @@ export interface UserRow {
   readonly terms_accepted_at_ms: number | null;
   readonly password_changed_at_ms: number | null;
   readonly locked_at_ms: number | null;
-  /** What the owner has to review after a reset, see `db/ways-in.ts`; null if nothing. */
+  /** What the owner has to review after a reset, see `db/sign-in-methods.ts`; null if nothing. */
   readonly doubted_from_ms: number | null;
   readonly review_since_ms: number | null;
   readonly created_at_ms: number;
@@ -65,10 +67,12 @@ function rowOf(user: NewUser): UserRow {
   };
 }
 
-export function renameUser(db: Database, userId: string, username: string): Promise<void> {
-  return db.run(sql`
-    UPDATE users SET username = ${username}, updated_at_ms = ${Date.now()}
-    WHERE id = ${userId} AND is_demo = 0`);
+export async function renameUser(db: Database, by: Alive, username: string): Promise<void> {
+  await act(db, by, [
+    sql`
+      UPDATE users SET username = ${username}, updated_at_ms = ${Date.now()}
+      WHERE id = ${by.userId} AND is_demo = 0 AND ${by.holds}`,
+  ]);
 }
 
 /**
@@ -92,7 +96,7 @@ export async function lockUser(db: Database, email: string): Promise<boolean> {
     sql`DELETE FROM sessions WHERE user_id = ${owner}`,
     sql`DELETE FROM devices WHERE user_id = ${owner}`,
     sql`DELETE FROM pending_logins WHERE user_id = ${owner}`,
-    sql`DELETE FROM one_time_tokens WHERE user_id = ${owner} AND purpose <> 'undo_email'`,
+    sql`DELETE FROM one_time_tokens WHERE user_id = ${owner} AND purpose NOT IN ${UNDO}`,
   ]);
   return kept.length > 0;
 }
@@ -133,9 +137,19 @@ export async function countUsers(db: Database) {
   return row ?? { all: 0, demo: 0 };
 }
 
-/** Also deletes its sessions and links. */
-export function deleteUser(userId: string): Statement {
-  return sql`DELETE FROM users WHERE id = ${userId} AND is_demo = 0`;
+/**
+ * Also deletes its sessions and links, and the messages from its address if the owner has confirmed
+ * it.
+ */
+export async function deleteUser(db: Database, by: Proven): Promise<void> {
+  await act(db, by, [
+    sql`
+      DELETE FROM leads
+      WHERE lower(email) = (SELECT lower(email) FROM users
+          WHERE id = ${by.userId} AND is_demo = 0 AND email_verified_at_ms IS NOT NULL)
+        AND ${by.holds}`,
+    sql`DELETE FROM users WHERE id = ${by.userId} AND is_demo = 0 AND ${by.holds}`,
+  ]);
 }
 
 /** Replaces a hash only if the password has not been changed in the meantime. */

@@ -16,21 +16,19 @@ import { notSignedIn, provenUntil } from '../auth/require-session.ts';
 import { noteSessionUse, prepareSession } from '../auth/sessions.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
+import { act, alive, proven, provenOrDemo } from '../db/authority.ts';
 import { listCausedMails } from '../db/caused-mails.ts';
 import { changePasswordHash } from '../db/change-password.ts';
 import { listConnections } from '../db/connections.ts';
-import { deleteDevicesOf } from '../db/devices.ts';
+import { forgetDevices as forget } from '../db/devices.ts';
 import { pseudonym } from '../db/digests.ts';
-import {
-  deleteTokensOf,
-  findPendingEmail,
-  insertToken,
-  listTokens,
-} from '../db/one-time-tokens.ts';
+import { listLeadsOf } from '../db/leads.ts';
+import { findPendingEmail, listTokens, startEmailChange } from '../db/one-time-tokens.ts';
 import { listPasskeys } from '../db/passkeys.ts';
+import { findHeldFactor } from '../db/second-factors.ts';
 import type { LiveSession } from '../db/sessions.ts';
+import { reviewSignInMethods as review } from '../db/sign-in-methods.ts';
 import { deleteUser, findUserByEmail, findUserById, renameUser } from '../db/users.ts';
-import { reviewWaysIn } from '../db/ways-in.ts';
 import { ApiError } from '../http/errors.ts';
 import {
   accountDeletedMessage,
@@ -55,6 +53,7 @@ export const readAccount: GetHandler<'/api/account', LiveSession> = async (
   const user = await findUserById(db, session.user_id);
   if (user === null) throw notSignedIn();
   const secondFactor = await describeFactor(context, user.id);
+  const heldAtMs = await findHeldFactor(db, user.id);
   const pendingEmail = await findPendingEmail(db, user.id);
   return {
     body: {
@@ -64,6 +63,9 @@ export const readAccount: GetHandler<'/api/account', LiveSession> = async (
       isDemo: user.is_demo === 1,
       hasPassword: user.password_hash !== '',
       ...(secondFactor === undefined ? {} : { secondFactor }),
+      ...(heldAtMs === undefined
+        ? {}
+        : { heldSecondFactorSince: new Date(heldAtMs).toISOString() }),
       ...(pendingEmail === undefined ? {} : { pendingEmail }),
       createdAt: new Date(user.created_at_ms).toISOString(),
       provenUntil: new Date(provenUntil(session)).toISOString(),
@@ -112,12 +114,15 @@ export async function exportAccount(
     limitedMailsOfTheLastHour: isDemo
       ? []
       : await listCausedMails(db, await pseudonym('mailbox', email)),
+    // Somebody else may have written from an address that nobody has confirmed.
+    messages: user.email_verified_at_ms === null || isDemo ? [] : await listLeadsOf(db, email),
     events: await listOwnEvents(context, userId, ALL_EVENTS),
     devices: await listOwnDevices(context, userId),
     connections: await listConnections(db, userId),
     passkeys: await listPasskeys(db, userId),
     secondFactor: (await describeFactor(context, userId)) ?? null,
   };
+  await act(db, provenOrDemo(session), []);
   await logAccountEvent(context, 'account_exported', session);
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
@@ -132,7 +137,7 @@ export const changeProfile: AccountPostHandler<'/api/account/profile'> = async (
   context,
   { session, body: { username } },
 ) => {
-  await renameUser(context.db, session.user_id, username);
+  await renameUser(context.db, alive(session), username);
   await logAccountEvent(context, 'profile_changed', session);
   return { body: { success: true } };
 };
@@ -146,26 +151,25 @@ export const changePassword: AccountPostHandler<'/api/account/password'> = async
   { session, body },
 ) => {
   const { newPassword: password, endOtherSessions: endsOtherSessions } = body;
-  const { user_id: userId, email, username, sid } = session;
+  const { user_id: userId, email, username } = session;
   const user = await findUserById(context.db, userId);
   if (user === null) throw notSignedIn();
 
   const wanted = { password, field: 'newPassword', email, username, account: email } as const;
+  const newHash = await hashNewPassword(context, wanted);
+  const nowMs = Date.now();
+  const isRemembered = session.is_remembered === 1;
+  const next = { userId, isDemo: false, isRemembered, passwordChangedAtMs: nowMs };
+  const { cookie, statements: renewal } = await prepareSession(context, next);
   const change = {
-    userId,
-    sid,
     oldHash: user.password_hash,
-    newHash: await hashNewPassword(context, wanted),
+    newHash,
     deviceId: await readDeviceId(context),
     endsOtherSessions,
-    nowMs: Date.now(),
+    nowMs,
+    renewal,
   };
-  if (!(await changePasswordHash(context.db, change))) throw notSignedIn();
-  const isRemembered = session.is_remembered === 1;
-  const next = { userId, isDemo: false, isRemembered, passwordChangedAtMs: change.nowMs };
-  const { cookie, statements } = await prepareSession(context, next);
-  const [renewed] = await context.db.batch(statements);
-  if (renewed?.length !== 1) throw notSignedIn();
+  if (!(await changePasswordHash(context.db, proven(session), change))) throw notSignedIn();
 
   const details = { endedOthers: endsOtherSessions };
   await logAccountEvent(context, 'password_changed', session, details);
@@ -192,7 +196,7 @@ export const changeEmail: AccountPostHandler<'/api/account/email'> = async (
   const binding = await bindLink(context);
   const recipient = { userId, email: newEmail, browserSha256: binding.digest };
   const { url, token } = await makeLink(settings.origin, 'change_email', recipient);
-  await db.batch([deleteTokensOf(userId, 'change_email'), insertToken(token)]);
+  await startEmailChange(db, proven(session), token);
 
   finishLater(context, async () => {
     await logAccountEvent(context, 'email_change_requested', session);
@@ -216,10 +220,7 @@ export const reviewSignInMethods: AccountPostHandler<'/api/account/review'> = as
   context,
   { session, body: keep },
 ) => {
-  const [passkeys = [], connections = []] = await context.db.batch(
-    reviewWaysIn(session.user_id, keep),
-  );
-  const removed = passkeys.length + connections.length;
+  const removed = await review(context.db, proven(session), keep);
   await logAccountEvent(context, 'ways_in_reviewed', session, { removed });
   return { body: { success: true } };
 };
@@ -229,7 +230,7 @@ export const forgetDevices: AccountPostHandler<'/api/account/forget-devices'> = 
   context,
   { session },
 ) => {
-  await context.db.run(deleteDevicesOf(session.user_id, await readDeviceId(context)));
+  await forget(context.db, proven(session), await readDeviceId(context));
   await logAccountEvent(context, 'devices_forgotten', session);
   return { body: { success: true } };
 };
@@ -239,7 +240,7 @@ export const deleteAccount: AccountPostHandler<'/api/account/delete'> = async (
   context,
   { session },
 ) => {
-  await context.db.run(deleteUser(session.user_id));
+  await deleteUser(context.db, proven(session));
   await logAccountEvent(context, 'account_deleted', session);
   sendMailLater(context, accountDeletedMessage(context.settings, session.email));
   return signedOutAnswer(context);

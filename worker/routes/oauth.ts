@@ -20,6 +20,7 @@ import { anybody, type Caller, owner, verifiedOwner } from '../auth/require-sess
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import type { OAuthOutcome, Provider } from '../contract/accounts.ts';
+import { alive, proven } from '../db/authority.ts';
 import { deleteConnection, listConnections } from '../db/connections.ts';
 import type { OAuthIntent } from '../db/oauth-attempts.ts';
 import { findPendingIdentity } from '../db/pending-identities.ts';
@@ -63,10 +64,10 @@ export const start: PostHandler<'/api/oauth/start'> = async (
     browser_sha256: digest,
     provider,
     intent,
-    user_id: session?.user_id ?? null,
     is_remembered: remember ? 1 : 0,
   };
-  await startAttempt(context, start, secrets, codeUse);
+  const by = session && (intent === 'connect' ? proven(session) : alive(session));
+  await startAttempt(context, start, secrets, { by, codeUse });
   return { body: { success: true, location }, cookies: [cookie] };
 };
 
@@ -184,7 +185,7 @@ export const disconnect: AccountPostHandler<'/api/oauth/disconnect'> = async (
   { session, body: { provider } },
 ) => {
   const { db, settings } = context;
-  if (!(await deleteConnection(db, session.user_id, provider))) {
+  if (!(await deleteConnection(db, proven(session), provider))) {
     const connections = await listConnections(db, session.user_id);
     throw connections.some((connection) => connection.provider === provider)
       ? lastWayIn()

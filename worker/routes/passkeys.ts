@@ -19,6 +19,7 @@ import {
 import { verifyPasskeyLogin } from '../auth/passkeys/verify-login.ts';
 import { verifyNewPasskey } from '../auth/passkeys/verify-new.ts';
 import { type Guess, makeCountedGuess } from '../auth/throttle.ts';
+import { proven } from '../db/authority.ts';
 import { deletePasskey, insertPasskey, listPasskeyRows, notePasskeyUse } from '../db/passkeys.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
@@ -35,7 +36,7 @@ export const loginOptions: PostHandler<'/api/passkeys/login-options'> = async (c
     userVerification: USER_VERIFICATION,
     timeout: CHALLENGE_MS,
   });
-  const cookie = await startChallenge(context, options.challenge, null);
+  const cookie = await startChallenge(context, options.challenge, undefined);
   return { body: { success: true, options: { ...options } }, cookies: [cookie] };
 };
 
@@ -62,7 +63,8 @@ export const logIn: PostHandler<'/api/passkeys/login'> = async (
 
   const user = { id: passkey.user_id, email: passkey.email, username: passkey.username };
   const browser = await recognizeBrowser(context, user.email);
-  const opening = { user, isRemembered, method: 'passkey', browser } as const;
+  const passwordChangedAtMs = passkey.password_changed_at_ms;
+  const opening = { user, isRemembered, method: 'passkey', browser, passwordChangedAtMs } as const;
   const cookies = await openSession(context, opening);
   return { body: { success: true, user: publicUser(user) }, cookies };
 };
@@ -94,7 +96,7 @@ export const addOptions: AccountPostHandler<'/api/passkeys/add-options'> = async
     })),
   });
   const { challenge } = options;
-  const cookie = await startChallenge(context, challenge, session.user_id);
+  const cookie = await startChallenge(context, challenge, proven(session));
   return { body: { success: true, options: { ...options } }, cookies: [cookie] };
 };
 
@@ -112,7 +114,7 @@ export const add: AccountPostHandler<'/api/passkeys/add'> = async (
   const name = namePasskey({ typed, aaguid, userAgent });
   const created_at_ms = Date.now();
   const passkey = { ...made, user_id: userId, name, created_at_ms, last_used_at_ms: null };
-  if (!(await insertPasskey(db, passkey, MAX_PASSKEYS))) {
+  if (!(await insertPasskey(db, proven(session), passkey, MAX_PASSKEYS))) {
     const known = await listPasskeyRows(db, userId);
     throw known.length >= MAX_PASSKEYS
       ? tooManyPasskeys()
@@ -129,8 +131,8 @@ export const remove: AccountPostHandler<'/api/passkeys/remove'> = async (
   { session, body: { id } },
 ) => {
   const { db, settings } = context;
-  const removed = await deletePasskey(db, session.user_id, id);
-  if (removed === null) {
+  const removed = await deletePasskey(db, proven(session), id);
+  if (removed === undefined) {
     const known = await listPasskeyRows(db, session.user_id);
     throw known.some(({ credential_id }) => credential_id === id)
       ? lastWayIn()

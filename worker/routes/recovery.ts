@@ -4,15 +4,17 @@ import type { PostHandler } from '../auth/endpoint.ts';
 import { deadLink, makeLink, requireLiveLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { hashNewPassword } from '../auth/password-rules.ts';
+import { codeCounter } from '../auth/second-factor/check-code.ts';
 import { deleteSessionCookie } from '../auth/sessions.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater } from '../context.ts';
 import { digest, pseudonym } from '../db/digests.ts';
 import { deleteToken, insertToken } from '../db/one-time-tokens.ts';
-import { redeemReset, redeemUndo } from '../db/redeem-token.ts';
+import { redeemFactorUndo, redeemReset, redeemUndo } from '../db/redeem-token.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { passwordChangedMessage, resetPasswordMessage } from '../mail/messages/account.ts';
 import { emailRestoredMessage } from '../mail/messages/email-change.ts';
+import { secondFactorUndoneMessage } from '../mail/messages/second-factor.ts';
 import { sendCausedMail, sendMailLater } from '../mail/send.ts';
 
 /**
@@ -50,12 +52,13 @@ export const resetPassword: PostHandler<'/api/reset-password'> = async (
 ) => {
   const { db, settings } = context;
   const tokenSha256 = await digest(token);
-  const { email, username } = await requireLiveLink(db, tokenSha256, ['reset_password']);
+  const link = await requireLiveLink(db, tokenSha256, ['reset_password']);
+  const { email, username, user_id: userId } = link;
   const wanted = { password, field: 'password', email, username, account: email } as const;
   const passwordHash = await hashNewPassword(context, wanted);
-  const account = await pseudonym('account', email);
+  const counters = [await pseudonym('account', email), await codeCounter(userId)];
   const nowMs = Date.now();
-  const user = await redeemReset(db, { tokenSha256, passwordHash, account, nowMs });
+  const user = await redeemReset(db, { tokenSha256, passwordHash, counters, nowMs });
   if (user === undefined) throw deadLink();
 
   await logAccountEvent(context, 'password_reset', user);
@@ -64,17 +67,18 @@ export const resetPassword: PostHandler<'/api/reset-password'> = async (
 };
 
 /**
- * Takes a change of address back through the link that was mailed to the old one. The account then
+ * Takes a change of address or a second factor back through the link that was mailed. The account then
  * has no password and no session: its owner sets a new password by mail.
  */
-export const undoEmailChange: PostHandler<'/api/undo-email'> = async (
-  context,
-  { body: { token } },
-) => {
+export const undoChange: PostHandler<'/api/undo-email'> = async (context, { body: { token } }) => {
   const redemption = { tokenSha256: await digest(token), nowMs: Date.now() };
-  const user = await redeemUndo(context.db, redemption);
+  const { db, settings } = context;
+  const restored = await redeemUndo(db, redemption);
+  const user = restored ?? (await redeemFactorUndo(db, redemption));
   if (user === undefined) throw deadLink();
-  await logAccountEvent(context, 'email_change_undone', user);
-  sendMailLater(context, emailRestoredMessage(context.settings, user.email));
+  const event = restored ? 'email_change_undone' : 'second_factor_disabled';
+  await logAccountEvent(context, event, user);
+  const message = restored ? emailRestoredMessage : secondFactorUndoneMessage;
+  sendMailLater(context, message(settings, user.email));
   return { body: { success: true }, cookies: [deleteSessionCookie(context)] };
 };

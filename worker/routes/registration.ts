@@ -9,7 +9,7 @@ import { requireLinkOwner } from '../auth/require-link-owner.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater } from '../context.ts';
 import { digest } from '../db/digests.ts';
-import { deleteToken, insertToken } from '../db/one-time-tokens.ts';
+import { deleteToken, hasTokenOf, insertToken } from '../db/one-time-tokens.ts';
 import { redeemEmailChange, redeemVerification } from '../db/redeem-token.ts';
 import { findUserByEmail, insertUser } from '../db/users.ts';
 import { addressTakenMessage, verifyEmailMessage } from '../mail/messages/account.ts';
@@ -85,7 +85,11 @@ export const verifyEmail: PostHandler<'/api/verify-email'> = async (context, { b
   return { body: { success: true, purpose: 'change_email' } };
 };
 
-/** Same response for every address; sends mail only to an unverified one. */
+/**
+ * Same response for every address; sends mail only to an unverified one. In a browser that has no
+ * link for this account yet, the new one asks for the password: it may be that of somebody else, who
+ * registered with this address.
+ */
 export const resendVerification: PostHandler<'/api/resend-verification'> = async (
   context,
   { body },
@@ -99,7 +103,12 @@ export const resendVerification: PostHandler<'/api/resend-verification'> = async
     const user = await findUserByEmail(db, email);
     const isWaiting = user?.email_verified_at_ms === null && user.locked_at_ms === null;
     if (!isWaiting || user.is_demo === 1) return;
-    const recipient = { userId: user.id, email, browserSha256: binding.digest };
+    const isSameBrowser = await hasTokenOf(db, user.id, binding.digest);
+    const recipient = {
+      userId: user.id,
+      email,
+      ...(isSameBrowser && { browserSha256: binding.digest }),
+    };
     const { url, token } = await makeLink(settings.origin, 'verify', recipient);
     await db.run(insertToken(token));
     const isSent = await sendCausedMail(context, verifyEmailMessage(settings, email, url));

@@ -2,6 +2,7 @@ import { publicUser } from '../auth/accounts.ts';
 import { deleteBinding } from '../auth/browser-binding.ts';
 import { recognizeBrowser } from '../auth/device-cookie.ts';
 import type { AccountPostHandler, PostHandler } from '../auth/endpoint.ts';
+import { makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { prepareOpening } from '../auth/open-session.ts';
 import { appAddress, findTimeStep, makeAppSecret } from '../auth/second-factor/app-codes.ts';
@@ -13,6 +14,7 @@ import {
 } from '../auth/second-factor/pending-login.ts';
 import { digestRecoveryCode, makeRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
 import { openSecret, sealSecret } from '../auth/second-factor/stored-secret.ts';
+import { alive, proven } from '../db/authority.ts';
 import { endPendingLogin } from '../db/pending-logins.ts';
 import {
   areSavedCodes,
@@ -73,7 +75,7 @@ export const setUp: AccountPostHandler<'/api/second-factor/set-up'> = async (
 ) => {
   const secret = makeAppSecret();
   const stored = await sealSecret(context, session.user_id, secret);
-  if (!(await insertNewSecret(context.db, stored))) {
+  if (!(await insertNewSecret(context.db, proven(session), stored))) {
     const message = 'Your account already has a second factor.';
     throw new ApiError(409, 'second_factor_is_on', message);
   }
@@ -89,7 +91,7 @@ export const enable: AccountPostHandler<'/api/second-factor/enable'> = async (
   context,
   { session, body: { code } },
 ) => {
-  const { user_id: userId, email, sid } = session;
+  const { user_id: userId, email } = session;
   const { db, settings } = context;
 
   const nowMs = Date.now();
@@ -98,11 +100,15 @@ export const enable: AccountPostHandler<'/api/second-factor/enable'> = async (
   if (stored === null || step === null || step === undefined) throw notTheCode();
   const { codes, digests } = await makeRecoveryCodes(userId);
   const { secret } = stored;
-  const enabling = { userId, secret, step, codes: digests, sid, nowMs };
-  if (!(await enableFactor(db, enabling))) throw notTheCode();
+  const { url, token: undo } = await makeLink(settings.origin, 'undo_second_factor', {
+    userId,
+    email,
+  });
+  const enabling = { secret, step, codes: digests, nowMs, undo };
+  if (!(await enableFactor(db, proven(session), enabling))) throw notTheCode();
 
   await logAccountEvent(context, 'second_factor_enabled', session);
-  sendMailLater(context, secondFactorEnabledMessage(settings, email));
+  sendMailLater(context, secondFactorEnabledMessage(settings, email, url));
   return { body: { success: true, recoveryCodes: codes } };
 };
 
@@ -115,8 +121,7 @@ export const disable: AccountPostHandler<'/api/second-factor/disable'> = async (
   context,
   { session },
 ) => {
-  const [deleted] = await context.db.batch(deleteFactor(session.user_id));
-  if (deleted?.length === 1) {
+  if (await deleteFactor(context.db, proven(session))) {
     await logAccountEvent(context, 'second_factor_disabled', session);
     sendMailLater(context, secondFactorDisabledMessage(context.settings, session.email));
   }
@@ -130,7 +135,7 @@ export const makeCodes: AccountPostHandler<'/api/second-factor/recovery-codes'> 
 ) => {
   const { user_id: userId } = session;
   const { codes, digests } = await makeRecoveryCodes(userId);
-  if (!(await storeNextCodes(context.db, userId, digests))) {
+  if (!(await storeNextCodes(context.db, proven(session), digests))) {
     throw new ApiError(404, 'not_found', 'Your account has no second factor.');
   }
   return { body: { success: true, recoveryCodes: codes } };
@@ -146,7 +151,7 @@ export const saveCodes: AccountPostHandler<'/api/second-factor/recovery-codes/sa
 ) => {
   const { user_id: userId, email } = session;
   const codeSha256 = await digestRecoveryCode(userId, code);
-  if (!(await replaceCodes(context.db, userId, codeSha256))) {
+  if (!(await replaceCodes(context.db, alive(session), codeSha256))) {
     // A repetition, because the answer to the first attempt was lost.
     if (await areSavedCodes(context.db, userId, codeSha256)) return { body: { success: true } };
     const message = 'These are not your latest codes, and they do not work. Create new ones.';
@@ -159,7 +164,7 @@ export const saveCodes: AccountPostHandler<'/api/second-factor/recovery-codes/sa
 
 /** Calls off the removal that an operator has asked for. */
 export const keep: AccountPostHandler<'/api/second-factor/keep'> = async (context, { session }) => {
-  if (await cancelRemoval(context.db, session.user_id)) {
+  if (await cancelRemoval(context.db, proven(session))) {
     await logAccountEvent(context, 'second_factor_kept', session);
   }
   return { body: { success: true } };

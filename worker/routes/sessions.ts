@@ -6,7 +6,7 @@ import { passLoginGate } from '../auth/flood-gate.ts';
 import { loadKeyRing } from '../auth/keys.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { noteBlockedLogin } from '../auth/note-blocked-login.ts';
-import { notSignedIn, requireProof } from '../auth/require-session.ts';
+import { notSignedIn } from '../auth/require-session.ts';
 import { enter } from '../auth/second-factor/enter.ts';
 import {
   deleteSessionCookie,
@@ -19,8 +19,8 @@ import { signToken } from '../auth/tokens.ts';
 import type { RequestContext } from '../context.ts';
 import { ACCESS_TOKEN_MINUTES } from '../contract/accounts.ts';
 import type { Done } from '../contract/answers.ts';
-import { deleteDevicesOf } from '../db/devices.ts';
-import { deleteSession, deleteSessionOf, deleteSessionsOf } from '../db/sessions.ts';
+import { act, alive, proven } from '../db/authority.ts';
+import { endAllSessions, endOtherSession, endOwnSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Answer } from '../http/responses.ts';
 
@@ -91,10 +91,10 @@ export const logOutEverywhere: AccountPostHandler<'/api/logout-everywhere'> = as
   context,
   { session },
 ) => {
-  const { sid, user_id: userId, is_demo: isDemo } = session;
-  await context.db.batch(
-    isDemo === 1 ? [deleteSession(sid)] : [deleteSessionsOf(userId), deleteDevicesOf(userId)],
-  );
+  const isDemo = session.is_demo === 1;
+  await (isDemo
+    ? endOwnSession(context.db, alive(session))
+    : endAllSessions(context.db, proven(session)));
   await logAccountEvent(context, 'logout_everywhere', session);
   return signedOutAnswer(context);
 };
@@ -107,10 +107,9 @@ export const endOneSession: AccountPostHandler<'/api/account/sessions/end'> = as
   { session, body: { id } },
 ) => {
   const isCurrent = id === session.sid;
-  if (!isCurrent) requireProof(session);
-  if (await deleteSessionOf(context.db, session.user_id, id)) {
-    await logAccountEvent(context, 'session_ended', session);
-  }
+  if (isCurrent) await endOwnSession(context.db, alive(session));
+  const isEnded = isCurrent || (await endOtherSession(context.db, proven(session), id));
+  if (isEnded) await logAccountEvent(context, 'session_ended', session);
   return { body: { success: true }, cookies: isCurrent ? [deleteSessionCookie(context)] : [] };
 };
 
@@ -135,6 +134,7 @@ export const issueToken: AccountPostHandler<'/api/token'> = async (context, { se
     iat,
     exp,
   });
+  await act(context.db, alive(session), []);
   await logAccountEvent(context, 'access_token_issued', session);
   return {
     body: {

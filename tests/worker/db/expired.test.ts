@@ -7,12 +7,13 @@ import { openTestDatabase } from '../support/accounts.ts';
 
 const INSERTS = {
   oauth_attempts: (id: string, expiresAtMs: number) =>
-    sql`(${id}, '', 'google', 'login', NULL, 0, '', '', ${expiresAtMs}, 0)`,
+    sql`(${id}, '', 'google', 'login', NULL, 0, '', '', ${expiresAtMs}, 0, NULL)`,
   pending_identities: (id: string, expiresAtMs: number) =>
     sql`(${id}, 'google', '', '', '', ${expiresAtMs})`,
   pending_connections: (id: string, expiresAtMs: number) =>
     sql`(${id}, '', 'google', '', '', '', '', ${expiresAtMs})`,
-  passkey_challenges: (id: string, expiresAtMs: number) => sql`(${id}, '', NULL, ${expiresAtMs})`,
+  passkey_challenges: (id: string, expiresAtMs: number) =>
+    sql`(${id}, '', NULL, ${expiresAtMs}, NULL)`,
 };
 
 const TABLES = [

@@ -37,10 +37,10 @@ test('what has expired goes, and what has not stays', async () => {
       (_, index) => sql`INSERT INTO login_throttle VALUES (${`old-${index}`}, 1, 1, 0, 1)`,
     ),
     sql`INSERT INTO login_throttle VALUES ('new', 1, 1, 0, ${nowMs + DAY_MS})`,
-    sql`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${raw(userId)}, 'a', NULL, 0, 1)`,
+    sql`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${raw(userId)}, 'a', NULL, 0, 1, NULL)`,
     sql`
       INSERT INTO one_time_tokens
-      VALUES ('new', 'verify', ${raw(userId)}, 'a', NULL, 0, ${nowMs + DAY_MS})`,
+      VALUES ('new', 'verify', ${raw(userId)}, 'a', NULL, 0, ${nowMs + DAY_MS}, NULL)`,
     sql`INSERT INTO caused_mails VALUES ('a', 1, 'b')`,
     sql`INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')`,
     sql`INSERT INTO leads VALUES ('new', ${nowMs}, 'a', 'a', 'other', 'a')`,

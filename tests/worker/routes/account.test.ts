@@ -45,6 +45,8 @@ test('the export is a file of everything about the person, without hashes and se
     env: mailbox.env,
   });
   await send('POST /api/forgot-password', { body: { email }, env: mailbox.env });
+  const lead = { name: 'Ada', email: 'Export@example.com', topic: 'other', message: 'Hello' };
+  await send('POST /api/leads', { body: lead });
 
   const response = await send('GET /api/account/export', { cookie });
   expect(response.status).toBe(200);
@@ -73,6 +75,7 @@ test('the export is a file of everything about the person, without hashes and se
       expect.objectContaining({ purpose: 'reset_password', email }),
     ],
     limitedMailsOfTheLastHour: [expect.any(Number)],
+    messages: [expect.objectContaining({ message: 'Hello' })],
     events: expect.arrayContaining([expect.objectContaining({ event: 'login_succeeded' })]),
     devices: [expect.objectContaining({ isCurrent: true })],
     connections: [],

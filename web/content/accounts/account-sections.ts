@@ -139,6 +139,7 @@ export const reviewText = {
   title: 'Which of these are yours?',
   lead: 'Somebody else may have added a passkey or sign-in before you reset your password. Select those that you recognise.',
   passkey: 'Passkey',
+  secondFactor: 'Authenticator app',
   added: 'added',
   connected: 'connected',
   isMine: 'This is mine',

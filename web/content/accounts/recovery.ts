@@ -61,25 +61,25 @@ export const resetPasswordText = {
 
 export const undoEmailText = {
   meta: {
-    title: 'Undo a change of email address',
-    description: `Undo a change of the email address of your ${settings.brand} account with the link from our email. All sessions end, and you set a new password.`,
+    title: 'Undo a change',
+    description: `Undo a change of the email address or the second factor of your ${settings.brand} account with the link from our email. All sessions end, and you set a new password.`,
   },
   line: {
-    title: 'Back to the old address',
+    title: 'Back to how it was',
     stages: {
-      mail: { name: 'Email', detail: 'sent to the old address' },
-      address: { name: 'Address', detail: 'yours again' },
+      mail: { name: 'Email', detail: 'sent to you' },
+      address: { name: 'Change', detail: 'undone' },
       sessions: { name: 'Sessions', detail: 'ended; the password stops working' },
       password: { name: 'New password', detail: 'set by email' },
     },
   },
-  heading: 'Undo the change of your address',
-  lead: 'Your account gets its old address back. All sessions end, and the password stops working. You then set a new one by email.',
+  heading: 'Undo the change',
+  lead: 'Your account gets its old address back, or loses the second factor that was set up. All sessions end, and the password stops working. You then set a new one by email.',
   button: 'Undo the change',
   sending: 'Undoing the change…',
   incomplete: 'The end of the link is missing. Open it from the email again, or copy all of it.',
   done: {
-    heading: 'Your old address is back',
+    heading: 'The change is undone',
     lead: 'Nobody is logged in any more. Now set a new password, with a link that we send to this address.',
     onward: 'Set a new password',
   },

@@ -1,6 +1,7 @@
 import { generateRandomCodeVerifier } from 'oauth4webapi';
 import type { RequestContext } from '../../context.ts';
 import type { Provider } from '../../contract/accounts.ts';
+import type { Alive } from '../../db/authority.ts';
 import type { Database } from '../../db/database.ts';
 import { digest } from '../../db/digests.ts';
 import { sweepExpired } from '../../db/expired.ts';
@@ -11,10 +12,7 @@ import { SignInRefused } from './refused.ts';
 
 export const ATTEMPT_SECONDS = 10 * 60;
 
-type AttemptStart = Pick<
-  AttemptRow,
-  'browser_sha256' | 'provider' | 'intent' | 'user_id' | 'is_remembered'
->;
+type AttemptStart = Pick<AttemptRow, 'browser_sha256' | 'provider' | 'intent' | 'is_remembered'>;
 
 export interface AttemptSecrets {
   readonly state: string;
@@ -33,6 +31,7 @@ export function makeAttemptSecrets(): AttemptSecrets {
 /**
  * Stores a started sign-in. Also deletes a bounded number of expired rows.
  *
+ * @param by the session that connects or proves; undefined for a login.
  * @param codeUse the code of the second factor that a proof needs, which is used up with it.
  * @throws {ApiError} like `spendCode`.
  */
@@ -40,18 +39,21 @@ export async function startAttempt(
   context: RequestContext,
   start: AttemptStart,
   { state, codeVerifier, nonce }: AttemptSecrets,
-  codeUse: CodeUse | undefined,
+  { by, codeUse }: { readonly by: Alive | undefined; readonly codeUse: CodeUse | undefined },
 ): Promise<void> {
   const nowMs = Date.now();
   const statements = [
-    insertAttempt({
-      ...start,
-      has_code: codeUse === undefined ? 0 : 1,
-      state_sha256: await digest(state),
-      code_verifier: codeVerifier,
-      nonce,
-      expires_at_ms: nowMs + ATTEMPT_SECONDS * 1000,
-    }),
+    insertAttempt(
+      {
+        ...start,
+        has_code: codeUse === undefined ? 0 : 1,
+        state_sha256: await digest(state),
+        code_verifier: codeVerifier,
+        nonce,
+        expires_at_ms: nowMs + ATTEMPT_SECONDS * 1000,
+      },
+      by,
+    ),
     ...sweepExpired(['oauth_attempts', 'pending_identities', 'pending_connections'], nowMs),
   ];
   await (codeUse === undefined

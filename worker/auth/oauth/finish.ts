@@ -70,7 +70,7 @@ export async function finishProof(
 }
 
 /**
- * Connects an identity to the account that started the flow, if that account is still signed in.
+ * Connects an identity to the account that started the flow, if its session and its proof still hold.
  *
  * @throws {SignInRefused} `expired`, `unverified`, `taken` or `failed`.
  */
@@ -84,13 +84,13 @@ export async function finishConnect(
   return { outcome: 'done', cookies: [deleteBinding(context, 'oauth')] };
 }
 
-/** @throws {SignInRefused} `expired` unless the account that started the attempt is signed in. */
+/** @throws {SignInRefused} `expired` unless the session that started the attempt goes on. */
 async function requireAttemptSession(
   context: RequestContext,
   attempt: AttemptRow,
 ): Promise<LiveSession> {
   const session = await findSession(context);
-  if (session === undefined || session.user_id !== attempt.user_id) {
+  if (session === undefined || session.sid !== attempt.sid) {
     throw new SignInRefused('expired');
   }
   return session;

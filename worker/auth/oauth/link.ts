@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { proven } from '../../db/authority.ts';
 import type { Identity } from '../../db/connections.ts';
 import {
   type ConnectedUser,
@@ -8,6 +9,7 @@ import {
 } from '../../db/connections.ts';
 import type { LiveSession } from '../../db/sessions.ts';
 import { findUserByEmail } from '../../db/users.ts';
+import { ApiError } from '../../http/errors.ts';
 import { signInMethodAddedMessage } from '../../mail/messages/sign-in.ts';
 import { sendMailLater } from '../../mail/send.ts';
 import { logAccountEvent } from '../log-account-event.ts';
@@ -79,7 +81,7 @@ export async function linkByAddress(
  * Connects an identity to the signed-in account.
  *
  * @throws {SignInRefused} `taken` if the identity belongs to another account, `failed` if the
- *   account already has another identity of this provider.
+ *   account already has another identity of this provider, `expired` without a fresh proof.
  */
 export async function linkToSession(
   context: RequestContext,
@@ -89,7 +91,10 @@ export async function linkToSession(
   const { db } = context;
   const before = await findConnectedUser(db, identity);
   if (before?.id === session.user_id) return;
-  await db.run(insertConnection(identity, session.user_id));
+  await insertConnection(db, proven(session), identity).catch((error: unknown) => {
+    const isOutdated = error instanceof ApiError && error.code === 'proof_required';
+    throw isOutdated ? new SignInRefused('expired') : error;
+  });
   const after = await findConnectedUser(db, identity);
   if (after?.id !== session.user_id) throw new SignInRefused(after === null ? 'failed' : 'taken');
   await noteAddition(context, identity, after, { isNewAccount: false });

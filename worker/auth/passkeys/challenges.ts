@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import type { Proven } from '../../db/authority.ts';
 import { sweepExpired } from '../../db/expired.ts';
 import { insertChallenge, takeChallenge } from '../../db/passkey-challenges.ts';
 import { bindBrowser, readBinding } from '../browser-binding.ts';
@@ -9,23 +10,18 @@ export const CHALLENGE_MS = CHALLENGE_SECONDS * 1000;
 /**
  * Stores a challenge bound to the browser. Also deletes a bounded number of expired rows.
  *
- * @param userId the account that adds a passkey; null for a login.
+ * @param by the session that adds a passkey; undefined for a login.
  * @returns the `Set-Cookie` value that binds the challenge to the browser.
  */
 export async function startChallenge(
   context: RequestContext,
   challenge: string,
-  userId: string | null,
+  by: Proven | undefined,
 ): Promise<string> {
   const nowMs = Date.now();
   const { digest, cookie } = await bindBrowser(context, 'passkey', CHALLENGE_SECONDS);
   await context.db.batch([
-    insertChallenge({
-      challenge,
-      browser_sha256: digest,
-      user_id: userId,
-      expires_at_ms: nowMs + CHALLENGE_MS,
-    }),
+    insertChallenge({ challenge, browser_sha256: digest, expires_at_ms: nowMs + CHALLENGE_MS }, by),
     ...sweepExpired(['passkey_challenges'], nowMs),
   ]);
   return cookie;

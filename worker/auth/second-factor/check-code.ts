@@ -40,8 +40,8 @@ export interface CodeUse {
 }
 
 /**
- * Counts and checks a code of the second factor. Every code is counted before its outcome is known
- * to anybody; `spendCode` takes a right one off again.
+ * Counts and checks a code of the second factor. Every code of the app is counted before its outcome is
+ * known to anybody; `spendCode` takes a right one off again.
  *
  * @throws {ApiError} 403 `wrong_code`, 429 `too_many_attempts`, 503 `unavailable`.
  */
@@ -53,9 +53,8 @@ export async function checkCode(
   const id = crypto.randomUUID();
   const isRecoveryCode = code.length !== APP_CODE_DIGITS;
   const statements = await findUse(context, { factor, code, id, nowMs });
-  const browser = deviceId === undefined ? '' : `\n${deviceId}`;
-  const key = await pseudonym('second factor', `${factor.user_id}${browser}`);
-  const attempt = await countOrRefuse(context.db, key, CODE_POLICY, 'Too many codes.');
+  // A recovery code is too long to be guessed, so that guesses at the app's cannot block it.
+  const refunds = isRecoveryCode ? [] : [await countGuess(context, factor.user_id, deviceId)];
   if (statements === undefined) {
     await logAccountEvent(context, 'second_factor_failed', { email });
     throw isRecoveryCode ? wrongRecoveryCode() : wrongCode();
@@ -66,7 +65,7 @@ export async function checkCode(
     codesLeft: factor.codes_left - 1,
     email,
     user_id: factor.user_id,
-    statements: [...statements, refundAttempt(key, CODE_POLICY, attempt)],
+    statements: [...statements, ...refunds],
   };
 }
 
@@ -93,6 +92,22 @@ export async function spendCode(
     sendMailLater(context, recoveryCodeUsedMessage(context.settings, email, left));
   }
   return results.slice(use.statements.length);
+}
+
+/** @returns the statement that takes the guess off again. */
+async function countGuess(
+  { db }: RequestContext,
+  userId: string,
+  deviceId: string | undefined,
+): Promise<Statement> {
+  const key = await codeCounter(userId, deviceId);
+  const attempt = await countOrRefuse(db, key, CODE_POLICY, 'Too many codes.');
+  return refundAttempt(key, CODE_POLICY, attempt);
+}
+
+/** Key of the counter for guesses at codes: each browser that the account knows has its own. */
+export function codeCounter(userId: string, deviceId?: string): Promise<string> {
+  return pseudonym('second factor', deviceId === undefined ? userId : `${userId}\n${deviceId}`);
 }
 
 /** @returns the statements that use up the code, or undefined if it is wrong or was used before. */

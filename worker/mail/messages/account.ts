@@ -47,7 +47,7 @@ export const passwordChangedMessage = mailKind(
       `The password of your ${brand} account was changed just now.`,
       ...(isReset
         ? [
-            `Passkeys and connected sign-ins that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`,
+            `Passkeys, connected sign-ins and a second factor that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`,
           ]
         : []),
     ],

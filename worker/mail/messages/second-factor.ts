@@ -1,19 +1,32 @@
+import { UNDO_HOURS } from '../../contract/accounts.ts';
 import { CODES_PER_LOGIN, REMOVAL_HOURS } from '../../contract/second-factor.ts';
 import { mailKind } from '../compose.ts';
 
 export const secondFactorEnabledMessage = mailKind(
   'second_factor_enabled',
-  ({ brand, contactEmail, origin }) => ({
+  ({ brand }, undoUrl: string) => ({
     subject: 'Your account now has a second factor',
     before: [
       `From now on, ${brand} asks for a code from your authenticator app after your password or a connected sign-in. Keep your recovery codes: without the app, you need one of them to log in.`,
     ],
-    action: { label: 'Open my account', url: `${origin}/account` },
+    action: { label: 'I did not set this up', url: undoUrl },
     after: [
-      `If you did not set this up, somebody else has access to your account. Set a new password and tell us at once: ${contactEmail}.`,
+      `The link works for ${UNDO_HOURS} hours. It turns the second factor off, ends all sessions, and lets you set a new password. If you set it up, you can ignore this email.`,
     ],
   }),
 );
+
+/** After the link of the mail above. */
+export const secondFactorUndoneMessage = mailKind('second_factor_undone', ({ brand, origin }) => ({
+  subject: 'Your second factor is off again',
+  before: [
+    `${brand} no longer asks for a code when you log in. All sessions have ended, and the old password no longer works.`,
+  ],
+  action: { label: 'Set a new password', url: `${origin}/forgot-password` },
+  after: [
+    'After you log in, your account page asks which passkeys and connected sign-ins are yours.',
+  ],
+}));
 
 export const secondFactorDisabledMessage = mailKind(
   'second_factor_disabled',

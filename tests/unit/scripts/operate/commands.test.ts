@@ -93,7 +93,7 @@ test('reset-link voids earlier links for a password, of that account alone', asy
     ['lee', 'reset_password', 'lee'],
   ]) {
     site.exec(
-      `INSERT INTO one_time_tokens VALUES ('${token}', '${purpose}', '${user}', 'a', NULL, 0, 1)`,
+      `INSERT INTO one_time_tokens VALUES ('${token}', '${purpose}', '${user}', 'a', NULL, 0, 1, NULL)`,
     );
   }
   expect((await site.run('reset-link', 'kim@example.com')).code).toBe(0);
@@ -108,7 +108,9 @@ describe('lock-user and unlock-user', () => {
   test('lock ends sessions and links, and unlock brings none of them back', async () => {
     site.addSession({ sid: 's1', userId: 'kim' });
     site.addSession({ sid: 's2', userId: 'lee' });
-    site.exec("INSERT INTO one_time_tokens VALUES ('t', 'reset_password', 'kim', 'a', NULL, 0, 1)");
+    site.exec(
+      "INSERT INTO one_time_tokens VALUES ('t', 'reset_password', 'kim', 'a', NULL, 0, 1, NULL)",
+    );
     expect((await site.run('lock-user', 'KIM@example.com')).code).toBe(0);
     expect(site.rows('SELECT id FROM users WHERE locked_at_ms > 0')).toEqual([{ id: 'kim' }]);
     expect(site.rows('SELECT sid FROM sessions')).toEqual([{ sid: 's2' }]);

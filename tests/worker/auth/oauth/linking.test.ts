@@ -80,7 +80,7 @@ describe('the account of the address', () => {
     await db.batch([
       sql`
         INSERT INTO one_time_tokens
-        VALUES ('squatters link', 'reset_password', ${id}, ${email}, NULL, 0, 1)`,
+        VALUES ('squatters link', 'reset_password', ${id}, ${email}, NULL, 0, 1, NULL)`,
       sql`INSERT INTO passkeys VALUES ('squatters passkey', ${id}, '', 0, '[]', 'Mine', 0, NULL)`,
       sql`INSERT INTO connections VALUES ('twitter', 'squatter', ${id}, '@squatter', 0)`,
     ]);

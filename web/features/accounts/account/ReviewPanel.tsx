@@ -13,20 +13,26 @@ import { formatDay } from './when.ts';
 
 const text = reviewText;
 
+/** Name of its checkbox. */
+const SECOND_FACTOR = 'second factor';
+
 /**
  * After a reset, has the owner tick the passkeys and connections that are theirs; the others are
  * removed. Nothing is ticked beforehand: a press without reading removes an intruder's too.
  */
 export function ReviewPanel() {
   const { account, withProof, noteChange, noteFailure } = useOpenAccount();
-  const { passkeys, connections } = account;
-  const hasHeld = [...passkeys, ...connections].some(({ isHeld }) => isHeld);
+  const { passkeys, connections, heldSecondFactorSince } = account;
+  const hasHeld =
+    heldSecondFactorSince !== undefined ||
+    [...passkeys, ...connections].some(({ isHeld }) => isHeld);
   const form = useAccountForm<string, unknown>({
     send: (typed) => {
       const isKept = (name: string) => typed(name) !== '';
       const kept = {
         passkeys: passkeys.map(({ id }) => id).filter((id) => isKept(passkeyField(id))),
         connections: connections.map(({ provider }) => provider).filter(isKept),
+        secondFactor: isKept(SECOND_FACTOR),
       };
       return withProof(() => reviewSignInMethods(kept));
     },
@@ -37,6 +43,7 @@ export function ReviewPanel() {
   const fields = [
     ...passkeys.map(({ id }) => passkeyField(id)),
     ...connections.map(({ provider }) => provider),
+    ...(heldSecondFactorSince === undefined ? [] : [SECOND_FACTOR]),
   ];
   const isAllMine = fields.every((field) => form.typed(field) !== '');
 
@@ -63,6 +70,14 @@ export function ReviewPanel() {
               isHeld={isHeld}
             />
           ))}
+          {heldSecondFactorSince !== undefined && (
+            <ReviewRow
+              field={SECOND_FACTOR}
+              name={text.secondFactor}
+              detail={`${text.added} ${formatDay(heldSecondFactorSince)}`}
+              isHeld
+            />
+          )}
         </ul>
         {hasHeld && <p>{text.heldNote}</p>}
         <p className={styles.actions}>

@@ -1,6 +1,7 @@
 import { DOUBTED_DAYS, type Provider } from '../contract/accounts.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { insertOperatorEvent } from './account-events.ts';
+import { act, type Proven } from './authority.ts';
 import { type Database, raw, type Statement, sql } from './database.ts';
 
 /**
@@ -15,8 +16,8 @@ export function hasAnotherWayIn(userId: string): Statement {
 }
 
 /**
- * 1 if a passkey or connection was added shortly before a reset and its owner has not confirmed it
- * since: it then opens nothing. For a query that joins `users`.
+ * 1 if a passkey, a connection or the second factor was added shortly before a reset and its owner has not confirmed it
+ * since: a passkey or connection then opens nothing, and nobody is asked for codes. For a query that joins `users`.
  *
  * @param addedAt the column with the time of its addition.
  */
@@ -32,25 +33,52 @@ export function askForReview(nowMs: number): Statement {
   return sql`(doubted_from_ms, review_since_ms) = (
     SELECT coalesce(doubted_from_ms, ${nowMs - DOUBTED_DAYS * DAY_MS}), ${nowMs}
     WHERE EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
-      OR EXISTS (SELECT 1 FROM connections WHERE user_id = users.id))`;
+      OR EXISTS (SELECT 1 FROM connections WHERE user_id = users.id)
+      OR EXISTS (SELECT 1 FROM second_factors
+        WHERE user_id = users.id AND enabled_at_ms IS NOT NULL))`;
 }
 
-/** Keeps these passkeys and connections, removes all others, and ends the review. */
-export function reviewWaysIn(
-  userId: string,
-  keep: { readonly passkeys: readonly string[]; readonly connections: readonly Provider[] },
-): Statement[] {
+interface Kept {
+  readonly passkeys: readonly string[];
+  readonly connections: readonly Provider[];
+  /** Of a second factor that is held; one that is not stays anyway. */
+  readonly secondFactor: boolean;
+}
+
+/**
+ * Keeps these passkeys and connections and the second factor, removes all others, and ends the review.
+ *
+ * @returns how many were removed.
+ */
+export async function reviewSignInMethods(db: Database, by: Proven, keep: Kept): Promise<number> {
+  const { userId, holds } = by;
   const among = (kept: readonly string[]) =>
     sql`(SELECT value FROM json_each(${JSON.stringify(kept)}))`;
-  return [
+  const removed = await act(db, by, [
     sql`
       DELETE FROM passkeys
-      WHERE user_id = ${userId} AND credential_id NOT IN ${among(keep.passkeys)} RETURNING name`,
+      WHERE user_id = ${userId} AND credential_id NOT IN ${among(keep.passkeys)} AND ${holds}
+      RETURNING name`,
     sql`
       DELETE FROM connections
-      WHERE user_id = ${userId} AND provider NOT IN ${among(keep.connections)} RETURNING provider`,
-    sql`UPDATE users SET doubted_from_ms = NULL, review_since_ms = NULL WHERE id = ${userId}`,
-  ];
+      WHERE user_id = ${userId} AND provider NOT IN ${among(keep.connections)} AND ${holds}
+      RETURNING provider`,
+    sql`
+      DELETE FROM second_factors
+      WHERE user_id = ${userId} AND ${keep.secondFactor ? 1 : 0} = 0 AND ${isHeldFactor()}
+        AND ${holds}
+      RETURNING user_id`,
+    sql`
+      UPDATE users SET doubted_from_ms = NULL, review_since_ms = NULL
+      WHERE id = ${userId} AND ${holds}`,
+  ]);
+  return removed.flat().length;
+}
+
+/** The same as `isHeld` for a row of `second_factors`, without a join. */
+export function isHeldFactor(): Statement {
+  return sql`EXISTS (SELECT 1 FROM users
+    WHERE users.id = second_factors.user_id AND ${isHeld(sql`second_factors.enabled_at_ms`)})`;
 }
 
 /** What opens an account besides its password, or is known to it. */
