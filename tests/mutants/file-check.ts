@@ -13,14 +13,14 @@ export const fileCheckMutants: readonly Mutant[] = [
   {
     name: 'check: an override of Compose is accused of what another file declares',
     file: `${room}/kinds/compose.ts`,
-    from: "const isComplete = lacksAll('include', WITHOUT_IMAGE);",
-    to: "const isComplete = lacksAll('include');",
+    from: '  (!file.name || /^(?:docker-)?compose\\.ya?ml$/.test(baseNameOf(file.name)));',
+    to: '  true;',
   },
   {
     name: 'check: a Groovy library named after a Dockerfile is read as one',
     file: `${room}/detect-kind.ts`,
-    from: '(?!.*\\.groovy$)',
-    to: '',
+    from: '|toml|xml|groovy|tf|',
+    to: '|toml|xml|tf|',
   },
   {
     name: 'check: a fix drops the comment at the end of its line',
@@ -61,8 +61,8 @@ export const fileCheckMutants: readonly Mutant[] = [
   {
     name: 'check: a reference to a secret store is a secret',
     file: `${room}/secrets.ts`,
-    from: 'value.length > 2 && !REFERENCE.test(value) &&',
-    to: 'value.length > 2 &&',
+    from: '    !REFERENCE.test(value) &&\n    !NO_VALUE',
+    to: '    !NO_VALUE',
   },
   {
     name: 'check: a file that SOPS encrypted is accused of its metadata',
@@ -79,8 +79,8 @@ export const fileCheckMutants: readonly Mutant[] = [
   {
     name: 'check: the output of a job that the file has is empty',
     file: `${room}/kinds/github-parser.ts`,
-    from: 'if (name === undefined) return [];',
-    to: '',
+    from: 'if (name === undefined || newer.has(offset)) return [];',
+    to: 'if (newer.has(offset)) return [];',
   },
   {
     name: 'check: an action of one’s own repository is to be pinned',
@@ -99,5 +99,35 @@ export const fileCheckMutants: readonly Mutant[] = [
     file: 'web/features/check-screen/share.ts',
     from: '? [{ name, text }] : [];',
     to: "? [{ name, text: '' }] : [];",
+  },
+  {
+    name: 'check: a condition of GitLab that is a reference is accused',
+    file: `${room}/yaml-rule.ts`,
+    from: '(isTagged && !readsTags)',
+    to: '(isTagged && readsTags)',
+  },
+  {
+    name: 'check: a workflow whose name begins with dockerfile is read as a Dockerfile',
+    file: `${room}/detect-kind.ts`,
+    from: '(?!.*\\.(?:ya?ml|json|toml',
+    to: '(?!.*\\.(?:json|toml',
+  },
+  {
+    name: 'check: the outputs of a called workflow are empty',
+    file: `${room}/kinds/github-parser.ts`,
+    from: 'if (rule === CONTEXT && isDefinedElsewhere(name)) return [];',
+    to: '',
+  },
+  {
+    name: 'check: parallel steps are unknown keys',
+    file: `${room}/kinds/github-parser.ts`,
+    from: 'if (NEWER_VALUE.test(message)) return [];',
+    to: '',
+  },
+  {
+    name: 'check: a house rule has a line for each job',
+    file: `${room}/house-rules.ts`,
+    from: 'if (places[0] !== finding) return [];',
+    to: '',
   },
 ];

@@ -1,5 +1,7 @@
 import type { RuleDetails } from './rule.ts';
+import { auditRules } from './rules/audits.ts';
 import { exposureRules } from './rules/exposure.ts';
+import { hardeningRules } from './rules/hardening.ts';
 import { lifecycleRules } from './rules/lifecycle.ts';
 import { pinningRules } from './rules/pinning.ts';
 import { referenceRules } from './rules/references.ts';
@@ -12,6 +14,8 @@ const parts: readonly Part[] = [
   [syntaxRules, () => import('./details/syntax.ts').then((part) => part.syntaxDetails)],
   [referenceRules, () => import('./details/references.ts').then((part) => part.referenceDetails)],
   [exposureRules, () => import('./details/exposure.ts').then((part) => part.exposureDetails)],
+  [auditRules, () => import('./details/audits.ts').then((part) => part.auditDetails)],
+  [hardeningRules, () => import('./details/hardening.ts').then((part) => part.hardeningDetails)],
   [pinningRules, () => import('./details/pinning.ts').then((part) => part.pinningDetails)],
   [lifecycleRules, () => import('./details/lifecycle.ts').then((part) => part.lifecycleDetails)],
 ];

@@ -1,5 +1,7 @@
 import type { CheckRule } from './rule.ts';
+import { auditRules } from './rules/audits.ts';
 import { exposureRules } from './rules/exposure.ts';
+import { hardeningRules } from './rules/hardening.ts';
 import { lifecycleRules } from './rules/lifecycle.ts';
 import { pinningRules } from './rules/pinning.ts';
 import { referenceRules } from './rules/references.ts';
@@ -10,6 +12,8 @@ export const checkRules: Readonly<Record<string, CheckRule>> = {
   ...syntaxRules,
   ...referenceRules,
   ...exposureRules,
+  ...auditRules,
+  ...hardeningRules,
   ...pinningRules,
   ...lifecycleRules,
 };

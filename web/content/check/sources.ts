@@ -64,5 +64,29 @@ export const sources = {
     name: 'HashiCorp, “Configuration syntax”',
     url: 'https://developer.hashicorp.com/terraform/language/syntax/configuration',
   },
+  disruptions: {
+    name: 'Kubernetes, “Disruptions”',
+    url: 'https://kubernetes.io/docs/concepts/workloads/pods/disruptions/',
+  },
+  probes: {
+    name: 'Kubernetes, “Liveness, Readiness, and Startup Probes”',
+    url: 'https://kubernetes.io/docs/concepts/workloads/pods/probes/',
+  },
   yaml: { name: 'YAML 1.2.2', url: 'https://yaml.org/spec/1.2.2/' },
 } as const;
+
+export const zizmor = (audit: string) => {
+  return { name: `zizmor, “${audit}”`, url: `https://docs.zizmor.sh/audits/#${audit}` };
+};
+
+export const hadolint = (rule: string) => {
+  return { name: `hadolint, “${rule}”`, url: `https://github.com/hadolint/hadolint/wiki/${rule}` };
+};
+
+/** A page of a provider in the registry of Terraform. */
+export const terraform = (path: string, name: string) => {
+  return {
+    name: `Terraform Registry, “${name}”`,
+    url: `https://registry.terraform.io/providers/hashicorp/${path}`,
+  };
+};

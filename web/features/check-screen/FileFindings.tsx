@@ -10,8 +10,9 @@ import { checkProgress, findingGroups } from '../../content/check/page.ts';
 import { checkReport as words } from '../../content/check/report.ts';
 import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { configKindNames } from '../file-check/config-kind.ts';
-import { applyEdits } from '../file-check/edits.ts';
+import { correctAll } from '../file-check/correct-all.ts';
 import type { Finding } from '../file-check/finding.ts';
+import { placesOf } from '../file-check/house-rules.ts';
 import { downloadFile } from '../file-viewer/download.ts';
 import { Correction } from './Correction.tsx';
 import type { CheckedFile, DoneFile } from './checked-file.ts';
@@ -51,7 +52,7 @@ function Findings({ file }: { file: DoneFile }) {
   const { name, check } = file;
   const groups = useMemo(() => groupFindings(check.findings), [check.findings]);
   const lines = useMemo(() => check.text.split(/\r\n|\n|\r/), [check.text]);
-  const edits = check.findings.flatMap(({ fix }) => fix ?? []);
+  const corrected = useMemo(() => correctAll(check.text, check.findings), [check]);
   const note = unknownKinds[check.kind];
   if (groups.length === 0) return <p>{note ?? nothingFound}</p>;
   return (
@@ -69,16 +70,16 @@ function Findings({ file }: { file: DoneFile }) {
           </ul>
         </section>
       ))}
-      {edits.length > 0 && (
+      {corrected.count > 0 && (
         <Button
           look="quiet"
           size="compact"
           onClick={() =>
-            downloadFile({ path: name, syntax: 'text', text: applyEdits(check.text, edits) })
+            downloadFile({ path: name, syntax: 'text', text: corrected.text })
           }
         >
           <Icon of={Download} size={16} />
-          {words.corrected(edits.length)}
+          {words.corrected(corrected.count)}
         </Button>
       )}
     </>
@@ -93,7 +94,9 @@ interface RuleReportProps extends RuleFindings {
 /** A rule with each place where it was broken. */
 function RuleReport({ id, rule, findings, file, lines }: RuleReportProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);
+  const folded = findings.find(({ places }) => places);
+  const all = placesOf(findings);
+  const shown = showsAll ? all : all.slice(0, folded ? 0 : FIRST_SHOWN);
   return (
     <article className={styles.rule}>
       <h5>{rule?.title ?? id}</h5>
@@ -106,6 +109,7 @@ function RuleReport({ id, rule, findings, file, lines }: RuleReportProps) {
           </Link>
         </p>
       )}
+      {folded && !showsAll && <Place finding={folded} />}
       <ol>
         {shown.map((finding) => (
           <li key={`${finding.line}:${finding.column}`}>
@@ -121,9 +125,9 @@ function RuleReport({ id, rule, findings, file, lines }: RuleReportProps) {
           </li>
         ))}
       </ol>
-      {shown.length < findings.length && (
+      {shown.length < all.length && (
         <Button look="quiet" size="compact" onClick={() => setShowsAll(true)}>
-          {words.more(findings.length - shown.length)}
+          {words.more(all.length - shown.length)}
         </Button>
       )}
     </article>

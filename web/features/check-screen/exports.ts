@@ -3,6 +3,7 @@ import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts
 import { settings } from '../../content/site.ts';
 import { escapeMarkdown } from '../../lib/markdown-text.ts';
 import type { Finding } from '../file-check/finding.ts';
+import { placesOf } from '../file-check/house-rules.ts';
 import type { DoneFile } from './checked-file.ts';
 
 const RULES_PATH = '/check/rules/';
@@ -16,7 +17,7 @@ const messageOf = ({ message, alsoFoundBy }: Finding) =>
 /** SARIF 2.1.0, which GitHub, GitLab, Azure DevOps and editors read. */
 export function toSarif(files: readonly DoneFile[]): string {
   const results = files.flatMap(({ name, check }) =>
-    check.findings.map((finding) => ({
+    placesOf(check.findings).map((finding) => ({
       ruleId: finding.rule,
       level: finding.severity === 'error' ? 'error' : 'warning',
       message: { text: messageOf(finding) },
@@ -77,7 +78,7 @@ export function toFindingsJson(files: readonly DoneFile[]): string {
     files.map(({ name, check: { kind, findings } }) => ({
       name,
       kind,
-      findings: findings.map(({ fix, ...finding }) => finding),
+      findings: placesOf(findings).map(({ fix, ...finding }) => finding),
     })),
   );
 }

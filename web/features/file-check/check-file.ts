@@ -51,7 +51,7 @@ export async function checkFile(file: File, checkText = checkInWorker): Promise<
   if (CONTROL_CHARACTERS.test(text)) return refuse('binary');
   if (text.trim() === '') return refuse('empty');
   const kind = detectKind(file.name, text);
-  return { accepted: true, kind, text, findings: await checkText(kind, text) };
+  return { accepted: true, kind, text, findings: await checkText(kind, text, file.name) };
 }
 
 function refuse(refusal: keyof typeof refusals): RefusedFile {

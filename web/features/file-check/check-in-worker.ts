@@ -20,14 +20,18 @@ const TOO_SLOW: Finding = {
  *
  * @throws if a part of the check fails to load.
  */
-export async function checkInWorker(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
+export async function checkInWorker(
+  kind: ConfigKind,
+  text: string,
+  name: string,
+): Promise<readonly Finding[]> {
   const programs = isTerraform(kind) ? await loadPrograms().catch(() => undefined) : undefined;
   const worker = isTerraform(kind)
     ? new Worker(new URL('./terraform-worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    return await askWorker(worker, { kind, text, programs }, { signal });
+    return await askWorker(worker, { kind, text, name, programs }, { signal });
   } catch (error) {
     if (signal.aborted) return [TOO_SLOW];
     throw error;

@@ -1,5 +1,6 @@
 import type { ConfigKind, TerraformKind } from './config-kind.ts';
 import { type Finding, noteOf, type Rule, ruleOf, runRules } from './finding.ts';
+import { foldHouseRules } from './house-rules.ts';
 import { findJsonError } from './json-syntax.ts';
 import { type SchemaUse, schemaRule } from './schema/schema-rules.ts';
 import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
@@ -38,15 +39,21 @@ const UNIQUE_KEYS: readonly YamlKind[] = ['compose', 'kubernetes', 'azure-pipeli
 const TEMPLATE =
   /^[ \t]{0,200}\{[{%]|[:[,-][ \t]{0,20}['"]?\$[a-z]{1,30}(?:-[a-z]{1,30}){1,5}(?![\w/.])|[:-][ \t]{1,20}\{\{[^{}\n]{1,200}\}\}|^FROM[ \t].{0,200}(?:\{\{|\{%|<%)|^[ \t]{0,80}<%/m;
 
+const TEMPLATE_NAME = /\.(?:template|tmpl|tpl|gotmpl|j2|jinja2?|erb|ejs|mustache|hbs|in)$/i;
+
 /**
  * Findings for a configuration other than Terraform, sorted by line. Runs in linear time for any
  * input, and rejects only if a part of the check fails to load.
  */
-export async function checkText(kind: CheckedKind, text: string): Promise<readonly Finding[]> {
-  return withoutSilenced(await findAll(kind, text), text);
+export async function checkText(
+  kind: CheckedKind,
+  text: string,
+  name = '',
+): Promise<readonly Finding[]> {
+  return foldHouseRules(withoutSilenced(await findAll(kind, text, name), text));
 }
 
-async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
+async function findAll(kind: CheckedKind, text: string, name: string): Promise<Finding[]> {
   switch (kind) {
     case 'jenkinsfile': {
       const { rules, readJenkinsfile } = await import('./kinds/jenkinsfile.ts');
@@ -54,7 +61,7 @@ async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
     }
     case 'dockerfile': {
       const { rules, builderRule, readDockerfile } = await import('./kinds/dockerfile.ts');
-      const template = findTemplate(text);
+      const template = findTemplate(text, name);
       const all = template ? [template] : [...toRules(rules), builderRule];
       return runRules([...all, secretsInSettings, downloadIntoShell], readDockerfile(text));
     }
@@ -63,7 +70,7 @@ async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
     case 'text':
       return runRules([secretsInSettings, downloadIntoShell], { text });
     default:
-      return checkYaml(kind, text);
+      return checkYaml(kind, text, name);
   }
 }
 
@@ -75,14 +82,14 @@ function checkJson(text: string): Finding[] {
   return file ? runRules([secretsInYaml], file) : runRules([secretsInCode], { text });
 }
 
-async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
-  const file = readYaml(text);
+async function checkYaml(kind: YamlKind, text: string, name: string): Promise<Finding[]> {
+  const file = readYaml(text, name);
   if (file === undefined) {
     const message = 'This file is too long to be read as YAML here. Only its text was searched.';
     const note = noteOf('too-much-yaml', message);
     return runRules([note, secretsInSettings, downloadIntoShell], { text });
   }
-  const template = findTemplate(text);
+  const template = findTemplate(text, name);
   if (file.syntaxErrors.length > 0) {
     // An unrendered template is not valid YAML, so its syntax errors are not reported.
     const note = template ?? ruleOf('yaml-syntax', file.syntaxErrors, 'error');
@@ -97,7 +104,7 @@ async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
   }
   if (template) return runRules([template, ...rules], file);
   const { githubRule } = await import('./kinds/github-parser.ts');
-  return runRules([...rules, await githubRule(text, kind)], file);
+  return runRules([...rules, await githubRule(file, kind)], file);
 }
 
 function duplicateKeys({ duplicateKeys: keys }: YamlFile, kind: YamlKind): Rule<unknown> {
@@ -111,8 +118,8 @@ function duplicateKeys({ duplicateKeys: keys }: YamlFile, kind: YamlKind): Rule<
   return ruleOf('duplicate-key', hits, isRefused ? 'error' : 'hint');
 }
 
-function findTemplate(text: string): Rule<unknown> | undefined {
-  const mark = TEMPLATE.exec(text);
+function findTemplate(text: string, name: string): Rule<unknown> | undefined {
+  const mark = TEMPLATE.exec(text)?.index ?? (TEMPLATE_NAME.test(name) ? 0 : undefined);
   const message = 'This is a template. Its structure can only be checked once it is filled in.';
-  return mark ? noteOf('template', message, mark.index) : undefined;
+  return mark === undefined ? undefined : noteOf('template', message, mark);
 }

@@ -4,10 +4,13 @@
 import { checkText } from './check-text.ts';
 import type { ConfigKind, TerraformKind } from './config-kind.ts';
 
-addEventListener(
-  'message',
-  async ({ data }: MessageEvent<{ kind: Exclude<ConfigKind, TerraformKind>; text: string }>) => {
-    // On `undefined` the page says that the file was not checked.
-    postMessage(await checkText(data.kind, data.text).catch(() => undefined));
-  },
-);
+interface Assignment {
+  readonly kind: Exclude<ConfigKind, TerraformKind>;
+  readonly text: string;
+  readonly name: string;
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Assignment>) => {
+  // On `undefined` the page says that the file was not checked.
+  postMessage(await checkText(data.kind, data.text, data.name).catch(() => undefined));
+});

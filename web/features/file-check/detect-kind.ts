@@ -11,8 +11,14 @@ const KINDS_BY_PATH: readonly (readonly [RegExp, ConfigKind])[] = [
 
 const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
   [/\.(?:dockerignore|md|sh)$/, 'text'],
-  [/^jenkinsfile|\.jenkinsfile$/, 'jenkinsfile'],
-  [/^(?:dockerfile|containerfile)(?!.*\.groovy$)|\.(?:dockerfile|containerfile)$/, 'dockerfile'],
+  [
+    /^jenkinsfile$|^jenkinsfile[._-](?!.*\.(?:ya?ml|json|xml|sh|py|txt)$)|\.jenkinsfile$/,
+    'jenkinsfile',
+  ],
+  [
+    /^(?:dockerfile|containerfile)(?!.*\.(?:ya?ml|json|toml|xml|groovy|tf|py|js|ts|go|rb|txt|properties)$)|\.(?:dockerfile|containerfile)$/,
+    'dockerfile',
+  ],
   [/^action\.ya?ml$/, 'github-action'],
   [/^\.travis\.ya?ml$/, 'travis'],
   [/\.gitlab-ci\.ya?ml$/, 'gitlab-ci'],
@@ -55,7 +61,8 @@ function detectYamlKind(text: string): ConfigKind | undefined {
   );
   const has = (...names: readonly string[]) => names.some((name) => keys.has(name));
 
-  if (has('apiVersion') && has('kind')) return 'kubernetes';
+  // Charts of Helm have an apiVersion, but no metadata.
+  if (has('apiVersion') && has('kind', 'metadata')) return 'kubernetes';
   if (has('runs') && has('name', 'description', 'inputs')) return 'github-action';
   if (has('jobs') && has('on', 'true')) return 'github-workflow';
   if (has('version') && has('jobs', 'workflows', 'orbs')) return 'circleci';

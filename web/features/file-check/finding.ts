@@ -1,5 +1,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
+import { isHouseRule } from './house-rules.ts';
+
 export type Severity = 'error' | 'hint';
 
 /** A replacement in the text of a file. */
@@ -21,6 +23,8 @@ export interface Finding {
   /** Corrects the mistake and changes nothing else about what the file does. */
   readonly fix?: Edit;
   readonly alsoFoundBy?: 'actionlint';
+  /** Every place of a rule that is said once a file; the finding itself is the first. */
+  readonly places?: readonly Finding[];
 }
 
 /** Corrects the mistake at an offset of a text; undefined where that is not safe. */
@@ -68,6 +72,8 @@ export function noteOf(name: string, message: string, offset = 0): Rule<unknown>
 
 /** A mistake that is repeated on every line is reported only this many times. */
 const HITS_PER_RULE_MAX = 20;
+/** Those of a house rule are one finding. */
+const HITS_PER_HOUSE_RULE_MAX = 500;
 
 /** Runs the rules; reports at most one finding per rule and line. */
 export function runRules<Subject extends { readonly text: string }>(
@@ -78,13 +84,16 @@ export function runRules<Subject extends { readonly text: string }>(
   const taken = new Set<string>();
   return rules.flatMap(({ name, severity = 'hint', find }) => {
     const findings: Finding[] = [];
+    const counts = new Map<string, number>();
     for (const hit of find(subject)) {
       const { rule = name, message, fix } = hit;
-      if (findings.filter((each) => each.rule === rule).length === HITS_PER_RULE_MAX) continue;
+      const count = counts.get(rule) ?? 0;
+      if (count === (isHouseRule(rule) ? HITS_PER_HOUSE_RULE_MAX : HITS_PER_RULE_MAX)) continue;
       const { line, character } = document.positionAt(hit.offset);
       const place = `${rule} ${line}`;
       if (taken.has(place)) continue;
       taken.add(place);
+      counts.set(rule, count + 1);
       findings.push({
         severity: hit.severity ?? severity,
         rule,

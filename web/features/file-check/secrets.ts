@@ -35,7 +35,7 @@ const NAMED_LIKE_A_SECRET =
   /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|(?<=.)pwd)$/;
 /** Names with such an ending that hold the name of a secret, a page token or a permission. */
 const NOT_A_SECRET =
-  /(?:idtoken|existingsecret|imagepullsecret|tlssecret|serviceaccounttoken|publictoken|(?:next|input|output|page|sync|continuation)token)$/;
+  /(?:idtoken|existingsecret|imagepullsecret|tlssecret|serviceaccounttoken|publictoken|nopasswd|(?:next|input|output|page|sync|continuation)token)$/;
 
 const REFERENCE =
   /\$[A-Za-z_{(]|\{\{|<<|%[A-Za-z_]+%|^%[sdqv]\b|^@|^(?:vault|op|ssm|arn|kms|file|env|secretsmanager|ref\+\w+):|^ENC\[|^\.{0,2}\/|^[*xX.•-]+$|^<.*>$|^your[-_ ]|^[A-Za-z_][\w.]{0,80}\(|\s/i;
@@ -43,7 +43,17 @@ const NO_VALUE =
   /^(?:|true|false|null|none|nil|yes|no|read|write|inherit|required|optional|string|undefined|\d{1,3})$/i;
 /** Placeholder values, and values used in tests. */
 const STAND_IN =
-  /^(?:change[-_]?(?:me|it|this)|replace[-_]?(?:me|this)|insert|example|sample|dummy|fake|mock|placeholder|redacted|todo|tbd|foo|bar|baz|test|testing|secret|password|passwd|pass|token|not[-_]?a?[-_]?(?:real|secret)|my[-_]?(?:secret|password|token)|some[-_]?(?:secret|password|token)|supersecret|default|admin|root|postgres|guest)(?:[-_.!\d]|[-_]?(?:key|value|secret|password|token|me|it)){0,3}$|example|placeholder|dummy|change_?me/i;
+  /^(?:change[-_]?(?:me|it|this)|replace[-_]?(?:me|this)|insert|example|sample|dummy|fake|mock|placeholder|redacted|todo|tbd|foo|bar|baz|test|testing|secret|password|passwd|pass|token|not[-_]?a?[-_]?(?:real|secret)|(?:my|your|some|the|super)[-_]?(?:\w{1,20}[-_])?(?:secret|password|token|key)|default|admin|root|postgres|guest)(?:[-_.!\d]|[-_]?(?:key|value|secret|password|token|me|it)){0,3}$|example|placeholder|dummy|change_?me|^(?:Eby8vdM02x|C2y6yDjf5)|^(.)\1*$/i;
+
+/**
+ * Values that are the name of something, which no random secret looks like: of a variable, an object,
+ * a file or a path.
+ */
+const NAME_OF_SOMETHING =
+  /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Za-z]+(?:[-_.:][A-Za-z]+)+|[\w.-]+\.(?:sh|ya?ml|json|txt|pem|key|crt|cer|env|jks|p12|pfx)|(?:[a-z]\w*\/){2,}\S*)$/;
+/** People choose words as passwords, and programs no words as keys. */
+const WORD = /^[A-Za-z]+$/;
+const PASSWORD_NAME = /pass(?:word|wd|phrase)?$|pwd$/i;
 
 const LITERAL =
   '“%” looks like a secret in plain text. Keep it in the secret store and refer to it here.';
@@ -55,9 +65,14 @@ function isSecretName(name: string): boolean {
 }
 
 /** Whether a value is the secret itself, not a reference to a secret store. */
-function isLiteral(value: string): boolean {
+function isLiteral(value: string, name = ''): boolean {
   return (
-    value.length > 2 && !REFERENCE.test(value) && !NO_VALUE.test(value) && !STAND_IN.test(value)
+    value.length > 2 &&
+    !REFERENCE.test(value) &&
+    !NO_VALUE.test(value) &&
+    !STAND_IN.test(value) &&
+    !NAME_OF_SOMETHING.test(value) &&
+    !(WORD.test(value) && value.length < 20 && !PASSWORD_NAME.test(name))
   );
 }
 
@@ -77,7 +92,7 @@ function* findTokens(text: string): Iterable<Hit> {
   }
   const message = 'This address contains a password. Put the whole address into a secret.';
   for (const { index: offset, groups = {} } of text.matchAll(ADDRESS_WITH_PASSWORD)) {
-    if (isLiteral(groups.value ?? '')) yield { offset, message };
+    if (isLiteral(groups.value ?? '', 'password')) yield { offset, message };
   }
 }
 
@@ -95,7 +110,7 @@ function* findAssignments(text: string, isAssignment: IsAssignment): Iterable<Hi
   for (const { index: offset, groups = {} } of text.matchAll(ASSIGNMENT)) {
     const { name = '', sign = '', double, single, bare } = groups;
     if (!isSecretName(name) || !isAssignment(sign, bare !== undefined)) continue;
-    if (!isLiteral(double ?? single ?? bare ?? '')) continue;
+    if (!isLiteral(double ?? single ?? bare ?? '', name)) continue;
     if (!COMMENT.test(startOfLine(text, offset))) yield hitAt({ offset }, LITERAL, name);
   }
 }
@@ -106,7 +121,11 @@ function startOfLine(text: string, offset: number): string {
 }
 
 function* findYamlSecrets(document: YamlNode): Iterable<Hit> {
+  // Another rule is about these.
+  const isManifest = textAt(document, 'kind') === 'Secret';
+  const ofManifest = isManifest ? [at(document, 'data'), at(document, 'stringData')] : [];
   for (const { node } of select(document, '**')) {
+    if (ofManifest.includes(node)) continue;
     for (const { key, keyOffset, value } of entriesOf(node)) {
       if (isSecret(key, value)) yield hitAt({ offset: keyOffset }, LITERAL, key);
     }
@@ -117,7 +136,9 @@ function* findYamlSecrets(document: YamlNode): Iterable<Hit> {
 }
 
 function isSecret(name: string, value: YamlNode): boolean {
-  return value.kind === 'text' && !value.isTagged && isSecretName(name) && isLiteral(value.text);
+  return (
+    value.kind === 'text' && !value.isTagged && isSecretName(name) && isLiteral(value.text, name)
+  );
 }
 
 function secretsIn(isAssignment: IsAssignment): Rule<Text> {

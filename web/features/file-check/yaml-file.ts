@@ -7,6 +7,7 @@ import {
   isSeq,
   Lexer,
   parseAllDocuments,
+  visit,
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
@@ -37,12 +38,13 @@ const PARSER_SAYS = 'The parser says: %.';
  *
  * @returns undefined if the text is too large to parse in about a second.
  */
-export function readYaml(text: string): YamlFile | undefined {
+export function readYaml(text: string, name = ''): YamlFile | undefined {
   if (!hasFewerLexemes(text, LEXEMES_MAX)) return undefined;
   // Comparing all keys is quadratic, and so is quoting the source line of each error.
   const parsed = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false });
   const read = parsed.map(readDocument);
   return {
+    name,
     text,
     documents: read.map(({ tree }) => tree),
     syntaxErrors: read.flatMap((each) => each.syntaxErrors),
@@ -78,6 +80,7 @@ function readDocument({ contents, errors }: Document) {
     const isTagged = node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,');
     if (depth > DEPTH_MAX) return { kind: 'unresolved', offset };
     if (isTagged && !isScalar(node)) {
+      noteAnchors(node);
       const text = [node.tag, ...node.items.filter(isScalar)].join('\n');
       return { kind: 'text', offset, end, text, isString: true, isTagged };
     }
@@ -91,13 +94,24 @@ function readDocument({ contents, errors }: Document) {
     return { kind: 'text', offset, end, text, isString, isTagged };
   }
 
+  function noteAnchors(key: unknown): void {
+    if (isAlias(key) || !isNode(key)) return;
+    visit(key, {
+      Node: (_, node) => {
+        if (!isAlias(node) && node.anchor !== undefined) anchors.add(node.anchor);
+      },
+    });
+  }
+
   function readMap(map: YAMLMap, offset: number, depth: number): YamlNode {
     const entries: YamlEntry[] = [];
     const seen = new Set<string>();
+    let isTemplate = false;
     for (const pair of map.items) {
+      noteAnchors(pair.key);
       const value = readNode(pair.value, depth + 1);
       // A map as a key is template syntax, as in `name: {{ name }}`.
-      if (isMap(pair.key)) return { kind: 'unresolved', offset };
+      isTemplate ||= isMap(pair.key);
       if (!isScalar(pair.key)) continue;
       const key = String(pair.key.value ?? '');
       const keyOffset = pair.key.range?.[0] ?? offset;
@@ -105,6 +119,7 @@ function readDocument({ contents, errors }: Document) {
       if (key !== '<<') seen.add(key);
       entries.push({ key, keyOffset, value });
     }
+    if (isTemplate) return { kind: 'unresolved', offset };
     return { kind: 'map', offset, entries, isExtended: entries.some(({ key }) => key === '<<') };
   }
 

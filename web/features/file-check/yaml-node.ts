@@ -121,14 +121,56 @@ function* follow(part: Part, [step, ...rest]: readonly string[]): Iterable<Part>
     if (step.startsWith('!') ? lacks(part.node, path) : has()) yield* follow(part, rest);
     return;
   }
+  if (step === '**') {
+    const [next, ...after] = rest;
+    if (next === undefined || /^[!?*]/.test(next)) {
+      yield* follow(part, rest);
+      for (const child of partsBelow(part.node).all) yield* follow(child, rest);
+    } else {
+      const { byKey } = partsBelow(part.node);
+      for (const key of next.split('|')) {
+        for (const child of byKey.get(key) ?? []) yield* follow(child, after);
+      }
+    }
+    return;
+  }
   const keys = step.split('|');
-  if (step === '**') yield* follow(part, rest);
   for (const child of childrenOf(part.node)) {
-    if (step === '**') yield* follow(child, [step, ...rest]);
-    else if (step === '*' || (part.node.kind === 'map' && keys.includes(child.name))) {
+    if (step === '*' || (part.node.kind === 'map' && keys.includes(child.name))) {
       yield* follow(child, rest);
     }
   }
+}
+
+interface PartIndex {
+  readonly all: readonly Part[];
+  /** The entries of maps. */
+  readonly byKey: ReadonlyMap<string, readonly Part[]>;
+}
+
+/** Dozens of rules begin with `**`, and large files have many nodes. */
+const indexes = new WeakMap<YamlNode, PartIndex>();
+
+function partsBelow(node: YamlNode): PartIndex {
+  const known = indexes.get(node);
+  if (known) return known;
+  const all: Part[] = [];
+  const byKey = new Map<string, Part[]>();
+  const visit = (parent: YamlNode) => {
+    for (const part of childrenOf(parent)) {
+      all.push(part);
+      if (parent.kind === 'map') {
+        const same = byKey.get(part.name);
+        if (same) same.push(part);
+        else byKey.set(part.name, [part]);
+      }
+      visit(part.node);
+    }
+  };
+  visit(node);
+  const index = { all, byKey };
+  indexes.set(node, index);
+  return index;
 }
 
 /** What list items are called by; the jobs and stages of Azure by their kinds. */

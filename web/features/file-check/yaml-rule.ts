@@ -13,6 +13,8 @@ import {
 
 /** A file as trees. */
 export interface TreeFile {
+  /** Empty if unknown, such as for a pasted text. */
+  readonly name?: string;
   readonly text: string;
   readonly documents: readonly YamlNode[];
 }
@@ -37,6 +39,10 @@ export interface PathRule {
    * or items is an error.
    */
   readonly among?: readonly string[];
+  /** Names that count as declared where the file declares none. */
+  readonly unlessDeclared?: readonly string[];
+  /** Whether it judges texts with a custom tag, such as `!reference`, which it gets with the tag. */
+  readonly readsTags?: boolean;
   /** Whether it reports texts, or first groups of `like`, that were in the file before. */
   readonly isUnique?: boolean;
   /**
@@ -68,10 +74,14 @@ export function toRules(rules: RulesByName): readonly Rule<TreeFile>[] {
 export function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
   const { given, named, among, on } = rule;
   if (given && !given(file)) return;
-  const declared = among && new Set(namesAt(file, among));
+  const declarations = among && [...partsAt(file, among)];
+  // Aliases and merge keys declare names that are not known here.
+  if (declarations?.some(({ node }) => isOpen(node) || isExtended(node))) return;
+  const names = declarations?.flatMap(({ node }) => namesOf(node).map(({ text }) => text)) ?? [];
+  const declared = new Set(names.length > 0 ? names : rule.unlessDeclared);
   const seen = new Set<string>();
   const isRight = (name: string) =>
-    rule.isUnique ? seen.size < seen.add(name).size : declared?.has(name);
+    rule.isUnique ? seen.size < seen.add(name).size : declared.has(name);
   for (const { node, ...part } of partsAt(file, rule.at)) {
     if (named?.test(part.name) === false || !isMeant(rule, node)) continue;
     for (const place of on ? select(node, on) : [{ node, ...part }]) {
@@ -86,7 +96,7 @@ const isMeant = ({ where = {} }: PathRule, node: YamlNode) =>
   );
 
 function* judge(
-  { like, unlike, among, say, fix }: PathRule,
+  { like, unlike, among, say, fix, readsTags = false }: PathRule,
   { node, name, offset }: Part,
   source: string,
   isRight: (name: string) => boolean | undefined,
@@ -98,8 +108,10 @@ function* judge(
     yield hitAt(offset, fill(say, name || 'This'));
     return;
   }
-  for (const { text, offset: start, end } of among && !like ? namesOf(node) : textsOf(node)) {
-    if (unlike?.test(text)) continue;
+  for (const { text, offset: start, end, isTagged } of among && !like
+    ? namesOf(node)
+    : textsOf(node)) {
+    if (unlike?.test(text) || (isTagged && !readsTags)) continue;
     const matches = like?.global ? source.slice(start, end).matchAll(like) : [like?.exec(text)];
     for (const match of matches) {
       const shown = match?.[1] ?? text;
@@ -136,6 +148,8 @@ export function cyclesOf(path: string, on: readonly string[], say: string): Rule
 const partsIn = (node: YamlNode, paths: readonly string[]) =>
   paths.flatMap((path) => [...select(node, path)]);
 
+const isExtended = (node: YamlNode) => node.kind === 'map' && node.isExtended;
+
 /** Whether a file has nothing at any of the paths. */
 export const lacksAll =
   (...paths: readonly string[]) =>
@@ -155,7 +169,9 @@ function textsOf(node: YamlNode): readonly YamlText[] {
 function namesOf(node: YamlNode): readonly YamlText[] {
   const named = at(node, 'name');
   if (named?.kind === 'text') return namesOf(named);
-  const keys = entriesOf(node).map(({ key, keyOffset }) => textOf(key, keyOffset));
+  const keys = entriesOf(node)
+    .filter(({ key }) => key !== '<<')
+    .map(({ key, keyOffset }) => textOf(key, keyOffset));
   return [...keys, ...textsOf(node).filter((text) => !isOpen(text))];
 }
 

@@ -130,7 +130,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
       wrong:
         'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1',
       right:
-        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      resources:\n        limits: { memory: 128Mi }',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      resources:\n        requests: { cpu: 100m }\n        limits: { memory: 128Mi }',
     },
   },
   'missing-readiness': {
@@ -144,7 +144,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
       wrong:
         'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80 }]',
       right:
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }\n          livenessProbe: { tcpSocket: { port: 80 } }',
     },
   },
   'frequent-schedule': {

@@ -48,14 +48,14 @@ export const lifecycleRules = {
     why: 'A hung job holds its runner and costs money: six hours on GitHub, without limit on Jenkins.',
   },
   'missing-limits': {
-    title: 'A container without a memory limit',
+    title: 'A container without its limits',
     group: 'fragile',
-    why: 'Without one, a leak takes its neighbours down with it.',
+    why: 'Without a memory limit, a leak takes its neighbours down with it. Without a CPU request, its node may have no time for it.',
   },
   'missing-readiness': {
-    title: 'A container without a readiness probe',
+    title: 'A container without its probes',
     group: 'fragile',
-    why: 'It gets traffic before it can answer, so each release drops requests.',
+    why: 'Without one for readiness it gets traffic before it can answer, and each release drops requests. Without one for liveness it hangs until somebody notices.',
   },
   'frequent-schedule': {
     title: 'A schedule that GitHub does not keep',

@@ -1,16 +1,25 @@
 import schema from 'virtual:schema/azure-pipelines';
+import { baseNameOf } from '../file-limits.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import { cyclesOf, lacksAll, type RulesByName } from '../yaml-rule.ts';
+import { cyclesOf, lacksAll, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 import { findUnbalanced } from './masked-code.ts';
 
 export const published: SchemaUse = {
   schema,
   later:
-    'templateContext lockBehavior fetchTags sparseCheckoutDirectories isSkippable trigger stage values',
+    'templateContext lockBehavior fetchTags sparseCheckoutDirectories isSkippable trigger stage values parameters:map',
 };
 
-const hasNoTemplate = lacksAll('**.template');
+const isRoot = (file: TreeFile) =>
+  /^azure-pipelines.*\.ya?ml$/i.test(baseNameOf(file.name ?? '')) ||
+  !lacksAll('trigger', 'pr', 'schedules', 'resources', 'pool')(file) ||
+  (!file.name && lacksAll('parameters')(file));
+
+/** A template has its stages and jobs from elsewhere, and so has whoever uses one. */
+const isWhole = (file: TreeFile) => isRoot(file) && lacksAll('**.template', '**.extends')(file);
+
+const SCRIPTS = ['**.script|bash|pwsh|powershell|inlineScript'];
 
 const WAITS = 'With this, “%” waits for itself.';
 
@@ -28,14 +37,14 @@ export const rules: RulesByName = {
     at: ['stages.*.dependsOn'],
     among: ['**.stage'],
     unlike: /^$/,
-    given: hasNoTemplate,
+    given: isWhole,
     say: 'This stage waits for “%”, which the file does not have.',
   },
   'unknown-job': {
     at: ['**.jobs.*.dependsOn'],
     among: ['**.job|deployment'],
     unlike: /^$/,
-    given: hasNoTemplate,
+    given: isWhole,
     say: 'This job waits for “%”, which the file does not have.',
   },
   'wrong-value': {
@@ -69,10 +78,17 @@ export const rules: RulesByName = {
     { at: ['resources.repositories.*.!ref'], say: UNPINNED_TEMPLATE },
   ],
   'script-injection': {
-    at: ['**.script|bash|pwsh|powershell|inlineScript'],
+    at: SCRIPTS,
     // Macros are expanded before the shell parses the script.
-    like: /\$\((?:Build\.SourceVersionMessage|Build\.SourceBranch|Build\.SourceBranchName|Build\.RequestedFor|System\.PullRequest\.SourceBranch)\)|\$\{\{\s{0,8}parameters\.\w{1,80}\s{0,8}\}\}/gi,
+    like: /\$\((?:Build\.SourceVersionMessage|Build\.SourceBranch|Build\.SourceBranchName|Build\.RequestedFor|System\.PullRequest\.SourceBranch)\)/gi,
     say: 'This text is pasted into the script as it comes. Map it under env and read it as a variable.',
+  },
+  'input-in-script': {
+    // The parameters of a template come from the pipeline that uses it.
+    given: isRoot,
+    at: SCRIPTS,
+    like: /\$\{\{\s{0,8}parameters\.\w{1,80}\s{0,8}\}\}/g,
+    say: 'Whoever starts a run decides what becomes part of the script. Map the parameter under env and read it as a variable.',
   },
   'moving-image': [
     {

@@ -7,6 +7,7 @@ import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
   schema,
+  isQuiet: true,
   // Environments that are lists are accepted since version 2.0: KEY=value, one an item.
   later: `name max_auto_reruns auto_rerun_delay serial-group override-with plan_name retention terminal
     circleci_ip_ranges not equal or and method requires:map environment:list`,
@@ -68,7 +69,8 @@ function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
         }
         for (const need of itemsOf(at(use, name, 'requires'))) {
           if (need.kind !== 'text' || /<</.test(need.text)) continue;
-          // Matrix jobs have their parameters appended to their names.
+          // A matrix appends its parameters to a name, or fills them in.
+          if (names.some((other) => other.includes('<<'))) continue;
           if (names.some((other) => `${need.text}-`.startsWith(`${other}-`))) continue;
           const words = 'This job waits for “%”, which the workflow does not run.';
           yield hitAt(need, words, need.text);

@@ -1,8 +1,15 @@
 import schema from 'virtual:schema/compose';
 import { removeLine, replaceInLine } from '../edits.ts';
+import { baseNameOf } from '../file-limits.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { isStandIn } from '../secrets.ts';
-import { cyclesOf, lacksAll, type PathRule, type RulesByName } from '../yaml-rule.ts';
+import {
+  cyclesOf,
+  lacksAll,
+  type PathRule,
+  type RulesByName,
+  type TreeFile,
+} from '../yaml-rule.ts';
 import { dockerSocket, explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -14,7 +21,7 @@ export const published: SchemaUse = {
 };
 
 const DATABASES =
-  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|percona|mongo|mongodb|redis|valkey|memcached|elasticsearch|opensearch|cassandra|couchdb|influxdb|clickhouse-server|mssql\/server|rabbitmq|etcd|neo4j)(?::|@|$)/;
+  /(?:^|\/)(?:postgres(?:ql)?|postgis|pgvector|timescaledb(?:-ha)?|mysql(?:-server)?|mariadb|percona|mongo|mongodb(?:-community-server)?|redis(?:-stack(?:-server)?)?|valkey|memcached|elasticsearch|opensearch|cassandra|couchdb|influxdb|clickhouse-server|mssql\/server|rabbitmq|etcd|neo4j)(?::|@|$)/;
 
 const LOCAL = /^(?:127\.|\[?::1|localhost|\$)/;
 const DATABASE_PORT = {
@@ -24,13 +31,22 @@ const DATABASE_PORT = {
   fix: replaceInLine(/(?<=[\s"'])\d+:\d+(?=["'\s]|$)/, ([ports]) => `127.0.0.1:${ports}`),
 };
 
+const NO_PASSWORD =
+  /^(?:M(?:YSQL|ARIADB)_ALLOW_EMPTY_(?:ROOT_)?PASSWORD=(?:yes|true|1)|POSTGRES_HOST_AUTH_METHOD=trust|ALLOW_EMPTY_PASSWORD=yes)$/i;
+
 /** The names of passwords, and the values that are tried first. */
 const DEFAULT_PASSWORD =
   /(?:^|_)PASS(?:WORD)?=(?:postgres|root|admin|password|passw0rd|mysql|mongo|mariadb|secret|example|change_?me|guest|test|user|1234\d*)$/i;
 
-/** A file whose services lack an image is an override, so the base file may declare the rest. */
 const WITHOUT_IMAGE = 'services.*.!image.!build.!extends.!provider';
-const isComplete = lacksAll('include', WITHOUT_IMAGE);
+/**
+ * Whether no other file may declare the rest: Compose merges `compose.dev.yaml` and others into the
+ * first one, and a file whose services lack an image is merged into another one.
+ */
+const isAlone = (file: TreeFile) =>
+  lacksAll('include')(file) &&
+  (!file.name || /^(?:docker-)?compose\.ya?ml$/.test(baseNameOf(file.name)));
+const isComplete = (file: TreeFile) => isAlone(file) && lacksAll(WITHOUT_IMAGE)(file);
 
 const resources = (key: string): PathRule => ({
   at: [`services.*.${key}`],
@@ -44,7 +60,7 @@ const UNKNOWN_VOLUME = '“%” is not declared under volumes. For a folder, beg
 export const rules: RulesByName = {
   'missing-key': {
     // Where no service has any, the file is an override.
-    given: (file) => lacksAll('include')(file) && !lacksAll('services.*.image|build')(file),
+    given: (file) => isAlone(file) && !lacksAll('services.*.image|build')(file),
     at: [WITHOUT_IMAGE],
     say: 'Compose refuses “%” with neither an image nor a build, unless another file adds one.',
   },
@@ -130,6 +146,8 @@ export const rules: RulesByName = {
 /** @param text a setting of the environment, unless its name is the key */
 function explainPassword(text: string, key: string): string | undefined {
   const setting = key ? `${key}=${text}` : text;
+  if (NO_PASSWORD.test(setting))
+    return 'With this, anybody may log in to the database without a password.';
   const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(setting) ?? [];
   return DEFAULT_PASSWORD.test(setting) || isStandIn(name, value)
     ? 'This value is among the first that attackers try. Choose another, and read it from a secret.'

@@ -4,6 +4,7 @@ import { replaceInLine } from '../edits.ts';
 import { fill, type Hit, hitAt, type Rule } from '../finding.ts';
 import { at, textAt } from '../yaml-node.ts';
 import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import { packageRules } from './dockerfile-packages.ts';
 import { explainImage } from './images.ts';
 
 export { readDockerfile } from './read-dockerfile.ts';
@@ -15,7 +16,7 @@ export const rules: RulesByName = {
     at: ['ADD'],
     like: /(?:^|\s)https?:\/\//,
     // Git verifies a repository by its own hashes.
-    unlike: /--checksum=|\.git(?:#\S*)?(?:\s|$)/,
+    unlike: /--checksum=|\.git(?:[#?]\S*)?(?:\s|$)/,
     say: 'ADD fetches this unchecked. Add `--checksum=sha256:…` to it.',
   },
   'local-add': {
@@ -38,14 +39,16 @@ export const rules: RulesByName = {
   },
   'unattended-install': {
     at: ['RUN'],
-    like: /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+){0,5}install\b/,
-    unlike: /\s(?:-\w*y\w*|--yes|--assume-yes|-qq)\b|assumeyes/i,
+    like: /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+){0,5}install\b|\bzypper\s+(?:install|in|update|up)\b/,
+    unlike:
+      /\s(?:-\w*y\w*|--yes|--assume-yes|-qq|-n|--non-interactive|--no-confirm)\b|assumeyes|\byes\s*\|/i,
     say: 'Nobody is there to answer its question, so the build stops. Add `-y`.',
     fix: replaceInLine(
       /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+)*install\b/,
       ([command]) => `${command} -y`,
     ),
   },
+  ...packageRules,
   sudo: {
     at: ['RUN'],
     like: /(?:^|[;&|]\s{0,8})sudo\s/,
@@ -84,8 +87,11 @@ const UNSAID: readonly unknown[] = [
   ValidationCode.CASING_DIRECTIVE,
   ValidationCode.EMPTY_CONTINUATION_LINE,
 ];
-/** Refused by the old builder only; BuildKit builds it. */
-const ACCEPTED: readonly unknown[] = [ValidationCode.INVALID_DESTINATION];
+/** Refused by the old builder only; BuildKit builds it, with a warning or without. */
+const ACCEPTED: readonly unknown[] = [
+  ValidationCode.INVALID_DESTINATION,
+  ValidationCode.DUPLICATE_BUILD_STAGE_NAME,
+];
 /** The rules take time in the square of these. */
 const CHARS_MAX = 20_000;
 const LONG_LINE = /[^\n]{2000}/;
@@ -143,6 +149,10 @@ function* findMovingImages(file: TreeFile): Iterable<Hit> {
   }
 }
 
+/** Images that say nothing else, of the many whose user is not known here. */
+const RUNS_AS_ROOT =
+  /^(?:(?:docker\.io\/)?(?:library\/)?(?:almalinux|alpine|amazonlinux|archlinux|bash|buildpack-deps|busybox|caddy|centos|composer|debian|dart|eclipse-temurin|elixir|erlang|fedora|gcc|golang|haskell|httpd|julia|maven|nginx|node|openjdk|oraclelinux|perl|php|pypy|python|r-base|rockylinux|ruby|rust|swift|ubuntu)|gcr\.io\/distroless\/[\w-]+|(?:public\.ecr\.aws\/docker\/library)\/\w[\w-]*)(?:[:@](?!\S*(?:nonroot|rootless|windows|nanoserver))\S*)?$/;
+
 function* findRoot(file: TreeFile): Iterable<Hit> {
   const stages = stagesOf(file);
   const last = stages.at(-1);
@@ -152,7 +162,7 @@ function* findRoot(file: TreeFile): Iterable<Hit> {
     return !stage.user && base.name !== '' && base.name === stage.image ? base : stage;
   }, last);
   if (user && !/^(?:root|0)(?::|\s|$)/.test(textAt(user) ?? '')) return;
-  if (!user && /distroless\S*:(?:\S*-)?nonroot|^scratch$|\$/.test(image)) return;
+  if (!user && !RUNS_AS_ROOT.test(image)) return;
   const words = 'The last stage runs as root. End it with USER and a number that is not 0.';
   yield hitAt(user ?? last, words);
 }

@@ -1,6 +1,8 @@
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Hit, noteOf, type Rule, type Severity } from '../finding.ts';
+import { fill, type Hit, noteOf, type Rule, ruleOf, type Severity } from '../finding.ts';
+import { at, entriesOf } from '../yaml-node.ts';
+import { lacksAll, partsAt, type TreeFile } from '../yaml-rule.ts';
 
 /** The parser expands every alias, and fifty nested ones can expand to a million steps. */
 const ALIASES_MAX = 20;
@@ -60,9 +62,22 @@ const WORDS: readonly Wording[] = [
 /** About data of an event that triggers no run of this workflow. */
 const UNTRIGGERED = 'No trigger of this workflow brings “%”, so it is empty.';
 
+/**
+ * Keys of steps that are newer than the language service. Source: GitHub, “Workflow syntax”; parallel
+ * steps became generally available in June 2026.
+ */
+export const NEWER_STEP_KEYS = ['background', 'cancel', 'parallel', 'wait', 'wait-all'];
+const NEWER_VALUE = new RegExp(`^Unexpected value '(?:${NEWER_STEP_KEYS.join('|')})'$`);
+
+const NEWER_STEPS = NEWER_STEP_KEYS.map((key) => `**.steps.*.?${key}`);
+
+/** Filters that GitHub ignores for events that have none. */
+const FILTER = /^(?:branches|tags|paths)(?:-ignore)?$/;
+const IGNORED = 'GitHub ignores “%” for this event.';
+
 /** Messages about files that GitHub accepts, and some that our own rules cover. */
 const UNSAID =
-  /depends on unknown job|^Value '.*' is not valid$|^Unexpected type '(?:(?:BasicExpression|Null)Token'|(?:Number|Boolean)Token' .* 'input default'.* 'StringToken')|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$|short SHA/;
+  /^Required property is missing: description$|depends on unknown job|^Value '.*' is not valid$|^Unexpected type '(?:(?:BasicExpression|Null)Token'|(?:Number|Boolean)Token' .* 'input default'.* 'StringToken')|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$|short SHA/;
 const ECHO = /^The workflow must contain at least one job with no dependencies/;
 
 /** The language service reports information, and hints of its own, by higher numbers. */
@@ -73,9 +88,14 @@ let filesRead = 0;
 
 /** Errors of GitHub’s own language service: keys, types, expressions, contexts, schedules, cycles. */
 export async function githubRule(
-  text: string,
+  file: TreeFile,
   kind: 'github-workflow' | 'github-action',
 ): Promise<Rule<unknown>> {
+  const { text } = file;
+  if (kind === 'github-workflow' && lacksAll('on|true', 'jobs')(file)) {
+    const message = 'This is no workflow: GitHub needs “on” and “jobs”.';
+    return ruleOf('missing-jobs', [{ offset: 0, message }], 'error');
+  }
   if ((text.match(/\*\w/g)?.length ?? 0) > ALIASES_MAX) {
     const message = 'With so many aliases this file was not read as GitHub reads it.';
     return noteOf('too-many-aliases', message);
@@ -84,16 +104,37 @@ export async function githubRule(
   const path = kind === 'github-action' ? 'action.yml' : '.github/workflows/workflow.yml';
   const document = TextDocument.create(`file:///${filesRead}/${path}`, 'yaml', 0, text);
   const diagnostics = await validate(document);
+  const newer = new Set([...partsAt(file, NEWER_STEPS)].map(({ node }) => node.offset));
+  const filters = new Set(
+    [...partsAt(file, ['on|true.*'])].flatMap(({ node }) => {
+      const keys = entriesOf(node).filter(({ key }) => FILTER.test(key));
+      return keys.length > 0 ? [node.offset, ...keys.map(({ keyOffset }) => keyOffset)] : [];
+    }),
+  );
+  // The outputs of a reusable workflow are in another file.
+  const called = new Set(
+    [...partsAt(file, ['jobs.*'])].flatMap(({ node, name }) => (at(node, 'uses') ? name : [])),
+  );
+  const isDefinedElsewhere = (path: string) => {
+    const [context, job = '', part] = path.split('.');
+    return context === 'needs' && part === 'outputs' && called.has(job);
+  };
   const hits = diagnostics.flatMap(({ severity = 0, range, ...diagnostic }, index): Hit[] => {
     const message = String(diagnostic.message);
     const isEcho = index > 0 && ECHO.test(message);
     const wording = WORDS.find(({ like }) => like.test(message));
     if (UNSAID.test(message) || isEcho || severity > WARNING || !wording) return [];
+    if (NEWER_VALUE.test(message)) return [];
     const { rule, like, say } = wording;
     const [, quoted = ''] = like.exec(message) ?? [];
     const offset = document.offsetAt(range.start);
     const name = rule === CONTEXT ? contextAt(text, offset, quoted) : quoted;
-    if (name === undefined) return [];
+    if (name === undefined || newer.has(offset)) return [];
+    if (filters.has(offset)) {
+      const [key = ''] = /[\w-]+/.exec(text.slice(offset, offset + 100)) ?? [];
+      return [{ rule: 'unknown-key', severity: 'hint', offset, message: fill(IGNORED, key) }];
+    }
+    if (rule === CONTEXT && isDefinedElsewhere(name)) return [];
     return [
       {
         rule,
@@ -120,5 +161,8 @@ function contextAt(text: string, offset: number, name: string): string | undefin
   const expression = text.slice(offset, offset + EXPRESSION_CHARS_MAX);
   const [path] =
     new RegExp(`(?<![\\w.-])[\\w.*-]{1,80}\\.${name}(?![\\w-])`).exec(expression) ?? [];
-  return path?.startsWith('env.') ? undefined : path;
+  if (path?.startsWith('env.')) return undefined;
+  // With an alternative, the author knows that an event may not bring it.
+  const isFallback = path?.startsWith('github.event.') && /^[^}\n]*\|\|/.test(expression);
+  return isFallback ? undefined : path;
 }

@@ -1,25 +1,42 @@
 import { addToBlock, replaceInLine } from '../edits.ts';
 import { type Hit, hitAt } from '../finding.ts';
+import { nearestOf } from '../nearest.ts';
 import { select } from '../yaml-node.ts';
-import { namesAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import type { RulesByName, TreeFile } from '../yaml-rule.ts';
+import { audits, isForStrangers } from './github-audits.ts';
 import { explainImage } from './images.ts';
+
+const RETIRED_RUNNER = /^(?:ubuntu-(?:1[468]|20)\.04|windows-201[69]|macos-1[0-3](?:\.15)?)$/;
 
 const COMMIT = /^[0-9a-f]{40}$/;
 
 /** Attacker-controlled contexts. Source: GitHub, “Secure use reference”, script injections. */
-const UNTRUSTED_EXPRESSION =
-  /\$\{\{[^}\n]{0,200}(?:github\.head_ref|tojson\(\s{0,8}github(?:\.event(?:\.(?:issue|pull_request|comment|review|discussion|commits|head_commit|workflow_run))?)?\s{0,8}\)|github\.event\.(?:[\w.*[\]-]{1,80}\.)?(?:title|body|message|label|ref|head_ref|default_branch|page_name|email|name)\b)[^}\n]{0,200}\}\}/gi;
+const UNTRUSTED = [
+  String.raw`github\.head_ref`,
+  String.raw`tojson\(\s{0,8}github(?:\.event(?:\.(?:issue|pull_request|comment|review|discussion|commits|head_commit|workflow_run))?)?\s{0,8}\)`,
+  String.raw`github\.event\.(?:issue|pull_request|discussion)\.(?:title|body)\b`,
+  String.raw`github\.event\.(?:comment|review|review_comment)\.body\b`,
+  String.raw`github\.event\.pages\.[\w.*]{1,40}\.page_name\b`,
+  String.raw`github\.event\.(?:workflow_run\.)?(?:commits\.[\w.*[\]]{1,20}|head_commit)\.(?:message|author\.(?:email|name))\b`,
+  String.raw`github\.event\.(?:commits\[\d\])\.message\b`,
+  String.raw`github\.event\.pull_request\.head\.(?:ref|label|repo\.default_branch)\b`,
+  String.raw`github\.event\.workflow_run\.(?:head_branch|display_title|head_repository\.description|pull_requests[\w.*[\]]{1,20}\.head\.ref)\b`,
+].join('|');
+/** What compares gives true or false. */
+const COMPARISON = String.raw`(?![^}\n]{0,200}(?:==|!=))(?!\s{0,8}!?\s{0,8}(?:contains|startsWith|endsWith)\()`;
+const UNTRUSTED_EXPRESSION = new RegExp(
+  String.raw`\$\{\{${COMPARISON}[^}\n]{0,200}(?:${UNTRUSTED})[^}\n]{0,200}\}\}`,
+  'gi',
+);
 /** A secret as the value of an option, but not of those of echo and test. */
 const SECRET_OPTION =
   /(?<=\s)-(?![enz]\s)-?[A-Za-z][\w-]{0,40}[ =]{0,4}(?:"[^"\n]{0,200}|'[^'\n]{0,200}|[^\s"'-][^\s"']{0,80})?\$\{\{\s{0,8}secrets\./g;
 const UNTRUSTED_HEAD =
   /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
 
-/** Events whose runs have secrets, whoever caused them. */
-const TRUSTED_EVENT = /^(?:pull_request_target|workflow_run)$/i;
-
 /** Rules for workflows, and for action metadata where it has the same parts. */
 export const rules: RulesByName = {
+  ...audits,
   'unknown-need': {
     at: ['jobs.*.needs'],
     among: ['jobs'],
@@ -44,32 +61,46 @@ export const rules: RulesByName = {
     say: 'This token may write everything. List the few scopes it needs.',
   },
   'untrusted-checkout': {
-    given: (file) => namesAt(file, ['on']).some((event) => TRUSTED_EVENT.test(event)),
+    given: isForStrangers,
     at: ['jobs.*.steps.*'],
     where: { uses: /^actions\/checkout/ },
     on: 'with.ref|repository',
     like: UNTRUSTED_HEAD,
     say: 'This trigger has your secrets, and here it fetches code from a stranger’s pull request. Use pull_request for building it.',
   },
-  'script-injection': {
-    at: ['**.steps.*.run', '**.steps.*.with.script'],
-    like: UNTRUSTED_EXPRESSION,
-    say: 'A stranger can write this text, and it becomes part of the script. Pass it as an environment variable.',
+  'script-injection': [
+    {
+      at: ['**.steps.*.run', '**.steps.*.with.script'],
+      like: UNTRUSTED_EXPRESSION,
+      say: 'A stranger can write this text, and it becomes part of the script. Pass it as an environment variable.',
+    },
+  ],
+  'input-in-script': {
+    at: ['runs.steps.*.run'],
+    like: /\$\{\{\s{0,8}inputs\.[\w-]{1,80}\s{0,8}\}\}/g,
+    say: 'Whoever uses this action decides what becomes part of the script. Pass the input as an environment variable.',
   },
   'secret-in-command': {
     at: ['**.steps.*.run'],
     like: SECRET_OPTION,
     say: 'Other programs on the machine can read the options of a command. Map the secret under env, and hand it over on standard input.',
   },
-  'retired-command': {
-    at: ['**.steps.*.run'],
-    like: /::(?:set-output|save-state|set-env|add-path)\b/g,
-    say: 'This command is retired or about to be. Write to $GITHUB_OUTPUT, $GITHUB_ENV or $GITHUB_PATH.',
-    fix: replaceInLine(
-      /echo\s+(["']?)::set-output\s+name=([\w-]+)::([^"'\n]*)\1\s*$/,
-      ([, quote, name, value]) => `echo ${quote}${name}=${value}${quote} >> "$GITHUB_OUTPUT"`,
-    ),
-  },
+  'retired-command': [
+    {
+      at: ['**.env.ACTIONS_ALLOW_UNSECURE_COMMANDS'],
+      like: /^true$/i,
+      say: 'With this, whatever prints to the log can set variables and the path of later steps. Write to GITHUB_ENV.',
+    },
+    {
+      at: ['**.steps.*.run'],
+      like: /::(?:set-output|save-state|set-env|add-path)\b/g,
+      say: 'This command is retired or about to be. Write to $GITHUB_OUTPUT, $GITHUB_ENV or $GITHUB_PATH.',
+      fix: replaceInLine(
+        /echo\s+(["']?)::set-output\s+name=([\w-]+)::([^"'\n]*)\1\s*$/,
+        ([, quote, name, value]) => `echo ${quote}${name}=${value}${quote} >> "$GITHUB_OUTPUT"`,
+      ),
+    },
+  ],
   'retired-action': {
     severity: 'error',
     at: ['**.uses'],
@@ -81,10 +112,11 @@ export const rules: RulesByName = {
     like: /^(?:ubuntu|windows|macos)-latest$/,
     say: 'This runner changes its system by itself. Name a version, such as ubuntu-24.04.',
   },
+  'unknown-runner': { at: ['jobs.*.runs-on'], say: explainRunner },
   'retired-runner': {
     severity: 'error',
     at: ['jobs.*.runs-on'],
-    like: /^(?:ubuntu-(?:1[468]|20)\.04|windows-201[69]|macos-1[0-3](?:\.15)?)$/,
+    like: RETIRED_RUNNER,
     say: 'GitHub has switched “%” off, so the job waits for ever. Take a later version.',
   },
   'moving-image': {
@@ -99,6 +131,21 @@ export const rules: RulesByName = {
     say: 'The called workflow gets every secret you have. Name those that it needs.',
   },
 };
+
+/** Runners of GitHub. Source: GitHub, “GitHub-hosted runners reference”. */
+const RUNNERS =
+  'ubuntu-latest ubuntu-26.04 ubuntu-24.04 ubuntu-22.04 ubuntu-24.04-arm ubuntu-22.04-arm ubuntu-slim windows-latest windows-2025 windows-2022 windows-11-arm macos-latest macos-26 macos-15 macos-14 macos-15-intel macos-26-intel'.split(
+    ' ',
+  );
+const NEARLY_A_RUNNER =
+  /^(?:u[a-z]{3,6}|wind?[a-z]{2,6}|mac-?[a-z]{0,3})-(?:latest|lastest|[\d.]{1,6})$/i;
+
+/** A label that is nearly one of GitHub's; others may belong to runners of one's own. */
+function explainRunner(label: string): string | undefined {
+  if (RUNNERS.includes(label.toLowerCase()) || RETIRED_RUNNER.test(label)) return undefined;
+  const near = NEARLY_A_RUNNER.test(label) ? nearestOf(label, RUNNERS) : undefined;
+  return near && `GitHub has no runner called “${label}”. It may mean “${near}”.`;
+}
 
 /** `./` is a path in the same repository, `$/` one in the repository of the workflow. */
 function explainUses(uses: string): string | undefined {

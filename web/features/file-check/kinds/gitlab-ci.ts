@@ -19,9 +19,16 @@ const JOB = new RegExp(`^(?!(?:${KEYWORDS})$)`);
 /** Jobs with a dot at the start are only there for others to extend. */
 const ACTIVE_JOB = new RegExp(`^(?!\\.|(?:${KEYWORDS})$)`);
 
+/** Without stages of its own, a file is part of another one, or has these. */
+const DEFAULT_STAGES = ['build', 'test', 'deploy'];
+
 const hasNoInclude = lacksAll('include');
-/** A file that declares stages is the root file. Without an include it has every name itself. */
-const isWhole = (file: TreeFile) => hasNoInclude(file) && !lacksAll('stages')(file);
+/**
+ * A file that declares stages, or has the name that GitLab looks for, is the root file. Without an
+ * include it has every name itself.
+ */
+const isWhole = (file: TreeFile) =>
+  hasNoInclude(file) && (file.name === '.gitlab-ci.yml' || !lacksAll('stages')(file));
 
 const IDLE_JOB = {
   at: ['*.!script.!run.!trigger.!extends.!needs:pipeline'],
@@ -42,6 +49,7 @@ export const rules: RulesByName = {
     named: JOB,
     on: 'stage',
     among: ['stages'],
+    unlessDeclared: DEFAULT_STAGES,
     unlike: /^\.(?:pre|post)$/,
     given: isWhole,
     say: 'No stage is called “%”. Add it to stages.',
@@ -55,6 +63,7 @@ export const rules: RulesByName = {
     },
     {
       at: ['**'],
+      readsTags: true,
       like: /^!reference\n(.*)/,
       among: [''],
       given: isWhole,
@@ -131,9 +140,6 @@ export const rules: RulesByName = {
     say: 'GitLab no longer develops only and except. Say the same with rules.',
   },
 };
-
-/** Without stages of its own, a file is part of another one, or has these. */
-const DEFAULT_STAGES = ['build', 'test', 'deploy'];
 
 function* findLaterNeeds(file: TreeFile): Iterable<Hit> {
   if (!hasNoInclude(file)) return;

@@ -1,4 +1,5 @@
 import schema from 'virtual:schema/kubernetes';
+import { replaceInLine } from '../edits.ts';
 import { fill, type Hit, hitAt } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import {
@@ -6,6 +7,7 @@ import {
   entriesOf,
   isOpen,
   itemsOf,
+  lacks,
   select,
   textAt,
   type YamlEntry,
@@ -13,6 +15,7 @@ import {
 } from '../yaml-node.ts';
 import {
   findParts,
+  lacksAll,
   type PathRule,
   partsAt,
   type RulesByName,
@@ -32,8 +35,9 @@ export function split(document: YamlNode): readonly YamlNode[] {
 export const published: SchemaUse = {
   schema,
   isStrict: true,
+  isQuiet: true,
   // An overlay patch only contains the fields it changes.
-  mayBePart: true,
+  isPart: (document) => lacksAll('**.containers.*.image')({ text: '', documents: [document] }),
   pick: (document) => schema.definitions[idOf(document)],
   later: 'resizePolicy trafficDistribution stopSignal fileKeyRef podReplacementPolicy',
 };
@@ -70,8 +74,16 @@ const NAMED_LIKE_HOSTS =
 const WITHOUT_PODS =
   / (?:Service|ServiceAccount|ConfigMap|Secret|Ingress|Namespace|NetworkPolicy|PersistentVolume(?:Claim)?|PodDisruptionBudget|HorizontalPodAutoscaler|(?:Cluster)?Role(?:Binding)?|StorageClass)$/;
 
+/** Containers that run until they are stopped. */
+const LASTING = 'spec.template.spec.containers.*';
+
 export const rules: RulesByName = {
   'removed-api': { severity: 'error', find: inEach(findRemovedApi) },
+  'missing-key': {
+    severity: 'error',
+    at: ['?metadata.?apiVersion.!kind'],
+    say: '“kind” is missing, so Kubernetes does not know what this is.',
+  },
   'selector-mismatch': { severity: 'error', find: inEach(findMismatch) },
   'unknown-volume': {
     severity: 'hint',
@@ -123,10 +135,16 @@ export const rules: RulesByName = {
     say: explainImage,
   },
   // Without a request of its own, a container requests as much as its limit.
-  'missing-limits': {
-    at: ['**.containers.*.!resources:limits:memory'],
-    say: '“%” has no memory limit, so a leak can use up the memory of its node.',
-  },
+  'missing-limits': [
+    {
+      at: ['**.containers.*.!resources:limits:memory'],
+      say: '“%” has no memory limit, so a leak can use up the memory of its node.',
+    },
+    {
+      at: ['**.containers.*.!resources:requests:cpu.!resources:limits:cpu'],
+      say: '“%” has no CPU request, so its node may have no time for it.',
+    },
+  ],
   'root-user': { find: inEach(findRoots) },
   'privileged-container': {
     at: ['**.securityContext.privileged|allowPrivilegeEscalation'],
@@ -138,7 +156,23 @@ export const rules: RulesByName = {
     like: /^(?:CAP_)?(?:ALL|SYS_ADMIN)$/,
     say: '“%” is nearly as much as privileged. Add the single capability that the container needs.',
   },
+  'duplicate-key': { find: inEach(findDoubleVariables) },
+  'open-admin-port': {
+    at: ['**.containers.*.ports.*.containerPort'],
+    like: /^22$/,
+    say: 'This container offers SSH. Use `kubectl exec`, which knows who may log in.',
+  },
   'host-access': [
+    {
+      at: ['**.containers.*.securityContext.procMount'],
+      like: /^Unmasked$/,
+      say: 'The container sees all of /proc of its node, and may write there.',
+    },
+    {
+      at: ['**.securityContext.sysctls.*.name'],
+      like: /^kernel\.(?!shm_rmid_forced$)|^net\.core\.|^fs\.mqueue\.|^vm\./,
+      say: 'This setting of the kernel is not kept apart from other pods of the node.',
+    },
     {
       at: ['**.hostNetwork|hostPID|hostIPC'],
       like: /^true$/,
@@ -163,11 +197,71 @@ export const rules: RulesByName = {
         key,
       ),
   },
-  'missing-readiness': {
-    at: ['spec.template.spec.containers.*.?ports:*:containerPort.!readinessProbe'],
-    say: '“%” gets traffic before it can answer. Give it a readinessProbe.',
+  'unhardened-container': [
+    {
+      at: ['**.containers.*.!securityContext:readOnlyRootFilesystem'],
+      say: '“%” may write to its image. Set `readOnlyRootFilesystem: true`.',
+    },
+    {
+      at: ['**.containers.*.!securityContext:capabilities:drop'],
+      say: '“%” keeps the capabilities of its runtime. Drop ALL, and add the one that it needs.',
+    },
+    {
+      at: ['**.containers.*.!securityContext:allowPrivilegeEscalation'],
+      say: '“%” may gain more rights than it starts with. Set `allowPrivilegeEscalation: false`.',
+    },
+    {
+      at: [
+        'spec.template.spec.!automountServiceAccountToken.!serviceAccountName.!serviceAccount.containers',
+      ],
+      say: 'The pod gets a token for the API of the cluster. Set `automountServiceAccountToken: false` unless it calls the API.',
+    },
+  ],
+  'unknown-port': {
+    severity: 'error',
+    find: inEach(findUnknownPorts),
   },
+  'unknown-target': { find: findUnknownTargets },
+  'blocked-eviction': [
+    {
+      at: [''],
+      where: { kind: /^PodDisruptionBudget$/ },
+      on: 'spec.maxUnavailable',
+      like: /^0%?$/,
+      say: 'No pod may be evicted, so no node can be drained for an update.',
+    },
+    {
+      at: [''],
+      where: { kind: /^PodDisruptionBudget$/ },
+      on: 'spec.minAvailable',
+      like: /^100%$/,
+      say: 'No pod may be evicted, so no node can be drained for an update.',
+    },
+  ],
+  'retired-field': {
+    at: ['**.spec.?containers.serviceAccount'],
+    like: /^/,
+    say: 'This name of the field is out of use. Call it serviceAccountName.',
+    fix: replaceInLine(/\bserviceAccount(?=:)/, () => 'serviceAccountName'),
+  },
+  'missing-readiness': [
+    {
+      at: [`${LASTING}.?ports:*:containerPort.!readinessProbe`],
+      say: '“%” gets traffic before it can answer. Give it a readinessProbe.',
+    },
+    {
+      at: [`${LASTING}.?ports:*:containerPort.!livenessProbe`],
+      say: '“%” is not started again when it hangs. Give it a livenessProbe.',
+    },
+  ],
   'wide-role': [
+    {
+      at: ['rules.*'],
+      where: { resources: /^secrets$/, verbs: /^(?:list|watch)$/ },
+      on: '!resourceNames.resources',
+      like: /^secrets$/,
+      say: 'This role may read every secret. Name those that it needs under resourceNames, with get.',
+    },
     {
       at: ['rules.*.verbs|resources'],
       like: /^\*$/,
@@ -239,8 +333,11 @@ function fits(labels: YamlNode, { key, value }: YamlEntry): boolean {
 
 /** The selector of a workload must match the labels of its own pod template. */
 function* findMismatch(tree: YamlNode): Iterable<Hit> {
-  const labels = labelsOf(tree);
-  if (!labels || isOpen(labels)) return;
+  const template = at(tree, 'spec', 'template');
+  if (!template || !lacks(template, 'metadata.labels')) {
+    if (!labelsOf(tree) || isOpen(labelsOf(tree) ?? tree)) return;
+  }
+  const labels = labelsOf(tree) ?? { kind: 'empty', offset: 0 };
   for (const entry of entriesOf(at(tree, 'spec', 'selector', 'matchLabels'))) {
     if (fits(labels, entry)) continue;
     const { key, keyOffset: offset } = entry;
@@ -261,5 +358,65 @@ function* findIdleServices({ documents }: TreeFile): Iterable<Hit> {
     if (pods.some((labels) => wanted.every((entry) => fits(labels, entry)))) continue;
     const words = 'No pod of this file has the labels that the service “%” looks for.';
     yield hitAt(selector, words, textAt(tree, 'metadata', 'name'));
+  }
+}
+
+/** A variable that a container sets twice has the last value. */
+function* findDoubleVariables(tree: YamlNode): Iterable<Hit> {
+  for (const { node: env } of select(tree, '**.containers|initContainers.*.env')) {
+    const seen = new Set<string>();
+    for (const item of itemsOf(env)) {
+      const name = textAt(item, 'name') ?? '';
+      if (name !== '' && seen.size === seen.add(name).size) {
+        yield hitAt(item, 'This container sets “%” twice, and only the last value counts.', name);
+      }
+    }
+  }
+}
+
+/** A probe that asks a port by a name that the container does not give to any. */
+function* findUnknownPorts(tree: YamlNode): Iterable<Hit> {
+  if (!schema.definitions[idOf(tree)]) return;
+  for (const { node: container } of select(tree, '**.containers.*')) {
+    const ports = at(container, 'ports');
+    if (container.kind === 'map' && container.isExtended) continue;
+    if (ports && (isOpen(ports) || itemsOf(ports).some(isOpen))) continue;
+    const names = itemsOf(ports).map((port) => textAt(port, 'name'));
+    const path = 'livenessProbe|readinessProbe|startupProbe.httpGet|tcpSocket.port';
+    for (const { node: port } of select(container, path)) {
+      if (port.kind !== 'text' || isOpen(port) || /^\d+$/.test(port.text)) continue;
+      if (names.includes(port.text)) continue;
+      yield hitAt(port, 'The container has no port called “%”, so the probe fails.', port.text);
+    }
+  }
+}
+
+/** What an object refers to by its name, and the kinds that it may be. */
+const TARGETS: readonly (readonly [kind: string, path: string, target: RegExp, what: string])[] = [
+  ['Ingress', 'spec.rules.*.http.paths.*.backend.service.name', /^Service$/, 'service'],
+  [
+    'HorizontalPodAutoscaler',
+    'spec.scaleTargetRef.name',
+    /^(?:Deployment|StatefulSet|ReplicaSet)$/,
+    'workload',
+  ],
+  ['Deployment', 'spec.template.spec.serviceAccountName', /^ServiceAccount$/, 'service account'],
+];
+
+/** A name that no object of the file has, although the file has objects of this kind. */
+function* findUnknownTargets({ documents }: TreeFile): Iterable<Hit> {
+  for (const [kind, path, target, what] of TARGETS) {
+    const names = documents
+      .filter((tree) => target.test(textAt(tree, 'kind') ?? ''))
+      .map((tree) => at(tree, 'metadata', 'name'));
+    if (names.length === 0 || names.some((name) => !name || isOpen(name))) continue;
+    const known = names.map((name) => textAt(name));
+    for (const tree of documents.filter((each) => textAt(each, 'kind') === kind)) {
+      for (const { node } of select(tree, path)) {
+        if (node.kind !== 'text' || isOpen(node) || known.includes(node.text)) continue;
+        if (node.text === 'default') continue;
+        yield hitAt(node, `No ${what} of this file is called “%”.`, node.text);
+      }
+    }
   }
 }

@@ -118,3 +118,8 @@ function rangeWithin(heredoc: Node): Range {
   const { startIndex: endIndex, startPosition: endPosition } = heredoc.lastNamedChild ?? heredoc;
   return { startIndex, startPosition, endIndex, endPosition };
 }
+
+/** The resource type, or the block type and labels of any other block. */
+export function addressOf({ type, labels }: Block): string {
+  return type === 'resource' ? (labels[0] ?? '') : [type, ...labels].join(' ');
+}

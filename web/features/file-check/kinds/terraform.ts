@@ -1,47 +1,9 @@
 import type { Node } from 'web-tree-sitter';
 import { type Hit, hitAt, type Rule } from '../finding.ts';
-import type { Block, TerraformFile } from './read-terraform.ts';
+import { nearestOf } from '../nearest.ts';
+import { addressOf, type Block, type TerraformFile } from './read-terraform.ts';
+import { argumentRules } from './terraform-defaults.ts';
 import { findSyntaxErrors, findUnbalanced } from './terraform-syntax.ts';
-
-/** Arguments by their values, in blocks with a type or resource type. */
-const ARGUMENTS = [
-  {
-    name: 'public-bucket',
-    block: /^aws_s3_bucket/,
-    argument: /^acl$/,
-    like: /^"public-read/,
-    say: 'Anybody may list and read this bucket. Serve it through a distribution instead.',
-  },
-  {
-    name: 'public-database',
-    block:
-      /^(?:aws_(?:db_instance|rds_cluster_instance|redshift_cluster|dms_\w+)|azurerm_\w*(?:sql|database|cosmosdb|redis|storage)\w*)$/,
-    argument: /^(?:publicly_accessible|public_network_access_enabled)$/,
-    like: /^true$/,
-    say: 'This database has an address on the internet. Keep it in private subnets.',
-  },
-  {
-    name: 'public-database',
-    block: /^authorized_networks$/,
-    argument: /^value$/,
-    like: /^"0\.0\.0\.0\/0"$/,
-    say: 'The whole internet may connect to this database. List the ranges that need it.',
-  },
-  {
-    name: 'unencrypted-storage',
-    block: /^aws_(?:db_instance|rds_cluster|ebs_volume|efs_file_system|redshift_cluster)$/,
-    argument: /^(?:storage_)?encrypted$/,
-    like: /^false$/,
-    say: 'This storage is not encrypted. Set it to true.',
-  },
-  {
-    name: 'secret-default',
-    block: /^variable .*(?:password|secret|token|api_?key|access_?key|private_?key)$/i,
-    argument: /^default$/,
-    like: /^"[^"$]{3,}"$/,
-    say: 'This default is a secret in the repository. Leave it out and mark the variable sensitive.',
-  },
-];
 
 /** Rules for a file that is merged into others, too. */
 export const overrideRules: readonly Rule<TerraformFile>[] = [
@@ -51,16 +13,13 @@ export const overrideRules: readonly Rule<TerraformFile>[] = [
   { name: 'wrong-value', severity: 'error', find: inTopBlocks(judgeSource) },
   { name: 'terraform-syntax', severity: 'error', find: inTopBlocks(judgeLabels) },
   { name: 'refused-by-tool', severity: 'error', find: inTopBlocks(judgeRepetition) },
+  { name: 'refused-by-tool', severity: 'error', find: findTwoBackends },
+  { name: 'unknown-key', severity: 'error', find: findUnknownKeys },
+  { name: 'wrong-value', severity: 'error', find: inTopBlocks(judgeName) },
+  { name: 'any-principal', find: inBlocks(judgePrincipal) },
   { name: 'open-admin-port', find: inBlocks(judgePorts) },
   { name: 'iam-wildcard', find: inBlocks(judgePolicy) },
-  ...ARGUMENTS.map(({ name, block: kind, argument, like, say }) => ({
-    name,
-    find: ({ blocks }: TerraformFile) =>
-      blocks
-        .filter((block) => kind.test(addressOf(block)))
-        .flatMap(({ values }) => [...values].filter(([key]) => argument.test(key)))
-        .flatMap(([, value]) => (like.test(value.text) ? [hitIn(value, say)] : [])),
-  })),
+  ...argumentRules,
 ];
 
 export const rules: readonly Rule<TerraformFile>[] = [
@@ -88,11 +47,6 @@ const isTop = ({ node, parent }: Block) => node.type === 'block' && !parent?.par
 
 const hitIn = ({ startIndex: offset }: Node, words: string, name?: string) =>
   hitAt({ offset }, words, name);
-
-/** The resource type, or the block type and labels of any other block. */
-function addressOf({ type, labels }: Block): string {
-  return type === 'resource' ? (labels[0] ?? '') : [type, ...labels].join(' ');
-}
 
 const sourceOf = (block: Block, ...names: readonly string[]): string =>
   names.map((name) => block.values.get(name)?.text ?? '').join(' ');
@@ -130,6 +84,57 @@ function judgeRequired({ type, node, values }: Block): Hit | undefined {
 function judgeRepetition({ values }: Block): Hit | undefined {
   const each = values.has('count') ? values.get('for_each') : undefined;
   return each && hitIn(each, 'A block has count or for_each. Terraform refuses both together.');
+}
+
+/** Blocks of the language itself, with all that they take. Source: Terraform, “Language reference”. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  variable:
+    'type default description sensitive nullable ephemeral deprecated const validation'.split(' '),
+  output:
+    'value description sensitive ephemeral depends_on precondition postcondition deprecated type'.split(
+      ' ',
+    ),
+  terraform:
+    'required_version required_providers backend cloud experiments provider_meta language'.split(
+      ' ',
+    ),
+  moved: ['from', 'to'],
+};
+
+function* findUnknownKeys(file: TerraformFile): Iterable<Hit> {
+  for (const block of file.blocks.filter(isTop)) {
+    const keys = KEYS[block.type];
+    if (!keys || block.node.hasError) continue;
+    const own = [
+      ...[...block.values].map(([name, { parent }]) => ({ name, node: parent ?? block.node })),
+      ...file.blocks
+        .filter(({ parent, node }) => parent === block && node.type === 'block')
+        .map(({ type: name, node }) => ({ name, node })),
+    ];
+    for (const { name, node } of own) {
+      if (keys.includes(name) || name === 'dynamic') continue;
+      const near = nearestOf(name, keys);
+      const words = `A ${block.type} block takes no “%”.${near ? ` It may mean “${near}”.` : ''}`;
+      const { startIndex: offset } = node;
+      const fix = near && { offset, end: offset + name.length, text: near };
+      yield { ...hitIn(node, words, name), ...(fix && { fix }) };
+    }
+  }
+}
+
+/** The state is kept in one place, and one block says where. */
+function* findTwoBackends({ blocks }: TerraformFile): Iterable<Hit> {
+  const isState = ({ type, parent }: Block) =>
+    /^(?:backend|cloud)$/.test(type) && parent?.type === 'terraform';
+  const [, second] = blocks.filter(isState);
+  if (second) yield hitIn(second.node, 'Terraform takes one backend or cloud block, not both.');
+}
+
+const RESERVED = /^(?:source|version|providers|count|for_each|lifecycle|depends_on|locals)$/;
+
+function judgeName({ type, labels: [name = ''], node }: Block): Hit | undefined {
+  if (type !== 'variable' || !RESERVED.test(name)) return undefined;
+  return hitIn(node, '“%” is reserved, so no variable may be called that.', name);
 }
 
 function* findDuplicates({ blocks }: TerraformFile): Iterable<Hit> {
@@ -268,11 +273,30 @@ function judgeModule(block: Block): Hit | undefined {
   );
 }
 
+/** A statement that lets anybody act, without a condition. */
+function judgePrincipal(block: Block): Hit | undefined {
+  if (block.values.has('Condition') || !/^\s*"Allow"/.test(sourceOf(block, 'Effect')))
+    return undefined;
+  const principal = block.values.get('Principal');
+  if (!principal || !/^(?:"\*"|\{\s*"?AWS"?\s*[=:]\s*\[?\s*"\*"\s*\]?\s*\})$/.test(principal.text))
+    return undefined;
+  return hitIn(
+    principal,
+    'Anybody may do this, in any account. Name the accounts, or add a condition.',
+  );
+}
+
 /** Policies as blocks, objects or JSON in a heredoc that allow everything. */
 function judgePolicy(block: Block): Hit | undefined {
   const actions = ['Action', 'Actions', ...(block.type === 'statement' ? ['actions'] : [])];
   const value = actions.map((name) => block.values.get(name)).find((node) => node !== undefined);
-  if (!value || !/^(?:\[\s*)?"\*"/.test(value.text)) return undefined;
-  if (/^\s*"Deny"\s*$/.test(sourceOf(block, 'effect', 'Effect'))) return undefined;
-  return hitIn(value, 'A star allows every action there is. List those that are needed.');
+  if (!value || /^\s*"Deny"\s*$/.test(sourceOf(block, 'effect', 'Effect'))) return undefined;
+  if (/^(?:\[\s*)?"\*"/.test(value.text)) {
+    return hitIn(value, 'A star allows every action there is. List those that are needed.');
+  }
+  const isOnAll = /^\s*(?:\[\s*)?"\*"/.test(sourceOf(block, 'resources', 'Resource'));
+  const [, service] = /"(?!kms:)(\w[\w-]*):\*"/.exec(value.text) ?? [];
+  if (!service || !isOnAll || block.values.has('Condition')) return undefined;
+  const words = 'This allows every action of “%” on all that there is. List actions and resources.';
+  return hitIn(value, words, service);
 }

@@ -13,8 +13,10 @@ export interface SchemaUse {
   /** For tools that ignore unknown keys. */
   readonly isForgiving?: boolean;
   readonly isStrict?: boolean;
-  /** For files that may be fragments, so that required keys may be missing. */
-  readonly mayBePart?: boolean;
+  /** Whether to say only what is likely misspelt or surely refused, since much is newer or left out. */
+  readonly isQuiet?: boolean;
+  /** Whether a document may be a fragment, whose required keys are elsewhere. */
+  readonly isPart?: (document: YamlNode) => boolean;
   /** Selects the schema of one document; without it, the schema of the whole file applies. */
   readonly pick?: (document: YamlNode) => Schema | undefined;
 }
@@ -35,13 +37,14 @@ export function schemaRule(use: SchemaUse): Rule<TreeFile> {
       const faults = documents.flatMap((document) => {
         const schema = use.pick ? use.pick(document) : use.schema;
         const place = { key: '', offset: document.offset, depth: 0 };
-        return schema ? faultsOf(document, schema, place) : [];
+        const found = schema ? faultsOf(document, schema, place) : [];
+        return use.isPart?.(document) ? found.filter(({ kind }) => kind !== 'missing-key') : found;
       });
       return faults
-        .filter((fault) => !isLater(fault))
+        .filter((fault) => !isLater(fault) && (!use.isQuiet || !isGuess(fault)))
         .slice(0, FAULTS_MAX)
         .map((fault): Hit => {
-          const isHint = use.mayBePart && fault.kind === 'missing-key';
+          const isHint = use.isPart && fault.kind === 'missing-key';
           return {
             offset: fault.offset,
             rule: fault.kind,
@@ -51,6 +54,14 @@ export function schemaRule(use: SchemaUse): Rule<TreeFile> {
         });
     },
   };
+}
+
+/** Whether nothing but the silence of the schema speaks against a key or value. */
+function isGuess({ kind, name, wanted, isSure }: Fault): boolean {
+  if (kind !== 'unknown-key' && kind !== 'wrong-value') return false;
+  const near = nearestOf(name, wanted);
+  // A version that is added to a name, such as gcc8.
+  return !isSure && (near === undefined || name.replace(/[-.\d]+$/, '') === near);
 }
 
 function explain(

@@ -23,8 +23,10 @@ async function read(path: string): Promise<ArrayBuffer> {
   return new Uint8Array(await readFile(new URL(import.meta.resolve(path)))).buffer;
 }
 
-export function checkText(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
-  return isTerraform(kind) ? checkTerraform(kind, text, programs) : others.checkText(kind, text);
+export function checkText(kind: ConfigKind, text: string, name = ''): Promise<readonly Finding[]> {
+  return isTerraform(kind)
+    ? checkTerraform(kind, text, programs)
+    : others.checkText(kind, text, name);
 }
 
 /** Every rule as “kind: rule”, except syntax errors of other parsers. */

@@ -165,6 +165,10 @@ export const mistakes = readExamples({
     ],
   },
   'azure-pipelines': {
+    'input-in-script': [
+      'trigger: none\nsteps:\n  - bash: ./release ⟨${{ parameters.name }}→"$NAME"⟩\n',
+      'parameters: []\nsteps:\n  - bash: ./release ${{ parameters.name }}\n',
+    ],
     'missing-timeout': ['jobs:\n  - job: a\n    timeoutInMinutes: ⟨0→30⟩\n', 'jobs:\n  - job: a\n'],
     'moving-runner': ['pool:\n  vmImage: ⟨ubuntu-latest→ubuntu-24.04⟩\n'],
     'unpinned-template': [
@@ -173,7 +177,6 @@ export const mistakes = readExamples({
     ],
     'script-injection': [
       'steps:\n  - script: echo $(⟨Build.SourceVersionMessage→Build.BuildId⟩)\n',
-      'steps:\n  - bash: |\n      set -e\n      ./release ${{ parameters.name }}◀\n',
       'steps:\n  - script: echo "$MESSAGE"\n    env:\n      MESSAGE: $(Build.SourceVersionMessage)\n',
     ],
     'moving-image': [
@@ -226,6 +229,14 @@ export const mistakes = readExamples({
     ],
   },
   kubernetes: {
+    'duplicate-key': [
+      pod(
+        '  containers:\n    - name: a\n      env:\n        - { name: A, value: "1" }\n        - { name: ⟨A→B⟩, value: "2" }\n',
+      ),
+    ],
+    'open-admin-port': [
+      pod('  containers:\n    - name: a\n      ports: [{ containerPort: ⟨22→80⟩ }]\n'),
+    ],
     'moving-image': [
       pod('  containers:\n    - name: a\n      image: ⟨nginx→nginx:1.29.1⟩\n'),
       'apiVersion: batch/v1\nkind: CronJob\nspec:\n  jobTemplate:\n    spec:\n      template:\n        spec:\n          containers:\n            - image: a:latest◀\n',
@@ -265,7 +276,7 @@ export const mistakes = readExamples({
     ],
     'missing-readiness': [
       'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - name: a◀\n          ports: [{ containerPort: 80 }]\n',
-      'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - name: a\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }\n        - name: sidecar\n',
+      'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - name: a\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }\n          livenessProbe: { tcpSocket: { port: 80 } }\n        - name: sidecar\n',
     ],
     'plain-text-secret': [
       pod('  containers:\n    - env:\n        - name: DB_PASSWORD\n          value: hunter22◀\n'),
@@ -289,9 +300,9 @@ export const mistakes = readExamples({
       'FROM node:22.21.0 AS build\nFROM build\nFROM scratch\nFROM ${BASE}\n',
     ],
     'root-user': [
-      'FROM a:1◀\n⟨RUN b→USER 1000:1000⟩\n',
+      'FROM alpine:3.22.1◀\n⟨RUN b→USER 1000:1000⟩\n',
       'FROM ⟨a:1\nUSER root→scratch⟩◀\n',
-      'FROM ⟨a:1\nUSER 1000\nFROM b:1→gcr.io/distroless/static:nonroot⟩◀\n',
+      'FROM ⟨a:1\nUSER 1000\nFROM debian:13.1→gcr.io/distroless/static:nonroot⟩◀\n',
     ],
     'remote-add': [
       'FROM a:1\nADD https://x.example/a.tgz /opt/◀\n',
@@ -339,7 +350,7 @@ export const mistakes = readExamples({
       'resource "a" "b" {}\n',
     ],
     'plain-text-secret': [
-      'provider "aws" {\n  secret_key = "abcdefgh"◀\n}\n',
+      'provider "aws" {\n  secret_key = "abcd9fgh"◀\n}\n',
       `provider "aws" {\n  access_key = "${awsKey}"◀\n}\n`,
       'resource "a" "b" {\n  password = var.password\n  token = "${data.vault.token}"\n  secret_key = random_password.a.result\n}\n',
     ],

@@ -19,7 +19,9 @@ const cases = readExamples({
       'FROM a:1\n# hadolint ignore=⟨DL4006→DL4000⟩\nMAINTAINER b◀\n',
       'FROM a:1\n# hadolint ignore=⟨DL4006→DL4003⟩\nCMD ["b"]◀\nCMD ["c"]\n',
     ],
-    'root-user': ['FROM a:1◀\n# checkov:skip=⟨CKV_DOCKER_2→CKV_DOCKER_3: runs in a sandbox⟩\n'],
+    'root-user': [
+      'FROM alpine:3◀\n# checkov:skip=⟨CKV_DOCKER_2→CKV_DOCKER_3: runs in a sandbox⟩\n',
+    ],
   },
   'github-workflow': {
     'unpinned-action': [

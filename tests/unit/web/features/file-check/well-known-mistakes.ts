@@ -223,7 +223,7 @@ export const refused = readExamples({
       deployment('      containers:\n        - name: a\n          imagePullPolicy: Always\n'),
       deployment('      containers:\n        - ports: [{ containerPort: 70000 }]◀\n'),
       deployment(
-        '      containers:\n        - name: a\n          ports: [{ containerPort: 65535 }]\n          startupProbe: { httpGet: { port: web } }\n',
+        '      containers:\n        - name: a\n          ports: [{ containerPort: 65535 }]\n          startupProbe: { httpGet: { port: 65535 } }\n',
       ),
       'apiVersion: v1\nkind: Service\nspec:\n  type: ⟨Loadbalancer→LoadBalancer⟩\n',
       'apiVersion: v1\nkind: Service\nspec:\n  ports: [{ port: 80, targetPort: ⟨80800→web⟩ }]\n',
@@ -265,12 +265,15 @@ export const refused = readExamples({
     'refused-by-builder': [
       'FROM a:1\nCOPY ⟨--chwon→--chown⟩=1 a b\n',
       'FROM a:1\nCOPY a⟨→ b⟩\n',
-      'FROM a:1 AS b\nFROM a:2 AS ⟨b→c⟩\n',
       'FROM a:1\nEXPOSE 80 99999/tcp◀\n',
       'FROM a:1\nARG PORT\nEXPOSE 80 8000-65535/udp ${PORT:-99999}\n',
     ],
   },
   terraform: {
+    'unknown-key': [
+      'variable "a" {\n  ⟨typo = 1→type = string⟩\n}\n',
+      'output "a" {\n  value = 1\n  ⟨descripton→description⟩ = "b"\n}\n',
+    ],
     'terraform-syntax': [
       'locals {\n  b = 1\n}\nvariable "a" { type = string, default = 1 }◀\noutput "c" {\n  value = 1\n}\n',
       'locals {\n  b = 1\n}\nvariable "a" { type = string }\n',
@@ -428,8 +431,8 @@ export const risky = readExamples({
   },
   kubernetes: {
     'missing-key': [
-      'apiVersion: apps/v1\nkind: Deployment\nspec:\n  replicas: 1◀\n',
-      deployment('      containers: []\n'),
+      'apiVersion: apps/v1\nkind: Deployment\nspec:\n  replicas: 1◀\n  template:\n    spec:\n      containers: [{ name: a, image: b:1 }]\n',
+      'apiVersion: apps/v1\nkind: Deployment\nspec:\n  replicas: 1\n',
     ],
     'unknown-volume': [
       deployment(
@@ -500,7 +503,7 @@ export const risky = readExamples({
     'iam-wildcard': [
       'data "aws_iam_policy_document" "a" {\n  statement {\n    actions = ["⟨*→s3:GetObject⟩"]\n  }\n}\n',
       'resource "aws_iam_policy" "a" {\n  policy = jsonencode({ Statement = [{ Action = "*" }] })◀\n}\n',
-      'resource "aws_iam_policy" "a" {\n  policy = jsonencode({ Statement = [{ Action = "s3:*", Resource = "*" }] })\n}\n',
+      'resource "aws_iam_policy" "a" {\n  policy = jsonencode({ Statement = [{ Action = "s3:*", Resource = "⟨*→arn:aws:s3:::a⟩" }] })\n}\n',
       'data "aws_iam_policy_document" "a" {\n  statement {\n    effect = "Deny"\n    actions = ["s3:*"]\n  }\n  statement {\n    effect = "Allow"\n    actions = ["*"]◀\n  }\n}\n',
       'data "aws_iam_policy_document" "a" {\n  statement {\n    effect = "Deny"\n    actions = ["*"]\n    condition {\n      test = "Bool"\n    }\n  }\n}\n',
       'resource "a" "b" {\n  policy = jsonencode({\n    Statement = [\n      { Effect = "Deny", Action = "s3:*" },\n      { Effect = "Allow", Condition = { A = "b" }, Action = "*" },◀\n      { Effect = "Deny", Action = "ec2:*" },\n    ]\n  })\n}\n',

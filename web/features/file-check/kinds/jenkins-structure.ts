@@ -1,0 +1,432 @@
+/**
+ * What Jenkins says of the structure of a declarative pipeline before it runs one. Source: Jenkins,
+ * “Pipeline syntax”, and the messages of its validator.
+ */
+import { type Hit, hitAt } from '../finding.ts';
+import { nearestOf } from '../nearest.ts';
+import type { MaskedCode } from './masked-code.ts';
+
+export const DECLARATIVE = /^[ \t]{0,200}pipeline\s{0,100}\{/m;
+
+/** A statement; of a block with the statements within. */
+interface Part {
+  readonly name: string;
+  readonly offset: number;
+  /** From the end of the name to the brace or to the end of the statement. */
+  head: string;
+  readonly parts: Part[];
+  isBlock: boolean;
+}
+
+interface Section {
+  /** What stands in it; anything else is refused, or only what is nearly one of these if others may be added. */
+  readonly takes?: RegExp;
+  readonly names?: readonly string[];
+  readonly refusal?: string;
+  /** Whether each may stand in it once. */
+  readonly isUnique?: true;
+  readonly needs?: readonly string[];
+  /** What Jenkins says if it is empty. */
+  readonly empty?: string;
+  /** Whether it holds calls, not blocks. */
+  readonly isFlat?: true;
+}
+
+const CONDITIONS =
+  'branch buildingTag changelog changeset changeRequest environment equals expression isRestartedRun tag triggeredBy not allOf anyOf beforeAgent beforeInput beforeOptions'.split(
+    ' ',
+  );
+const AGENTS = ['label', 'node', 'docker', 'dockerfile', 'kubernetes'];
+const STAGE = { takes: /^stage$/, refusal: 'Expected a stage.' };
+const WHEN = { names: CONDITIONS, refusal: 'Unknown conditional "%".' };
+
+const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
+  [
+    'pipeline',
+    {
+      takes:
+        /^(?:agent|stages|post|environment|options|parameters|triggers|tools|input|libraries)$/,
+      refusal: 'Undefined section "%".',
+      isUnique: true,
+    },
+  ],
+  ['stages', { ...STAGE, empty: 'No stages specified.' }],
+  ['parallel', { ...STAGE, empty: 'No stages specified.' }],
+  [
+    'stage',
+    {
+      takes:
+        /^(?:agent|environment|failFast|input|matrix|options|parallel|post|stages|steps|tools|when)$/,
+      refusal: 'Unknown stage section "%".',
+      isUnique: true,
+    },
+  ],
+  [
+    'matrix',
+    {
+      takes: /^(?:agent|axes|environment|excludes|failFast|input|options|post|stages|tools|when)$/,
+      refusal: 'Undefined section "%".',
+      needs: ['axes', 'stages'],
+      isUnique: true,
+    },
+  ],
+  ['axes', { takes: /^axis$/, refusal: 'Expected an axis.', empty: 'No axes specified.' }],
+  [
+    'axis',
+    { takes: /^(?:name|values|notValues)$/, refusal: 'Undefined section "%".', needs: ['name'] },
+  ],
+  [
+    'excludes',
+    { takes: /^exclude$/, refusal: 'Expected an exclude.', empty: 'No excludes specified.' },
+  ],
+  ['exclude', { takes: /^axis$/, refusal: 'Expected an axis.', empty: 'No axes specified.' }],
+  [
+    'post',
+    {
+      takes:
+        /^(?:always|changed|fixed|regression|aborted|success|unstable|failure|notBuilt|unsuccessful|cleanup)$/,
+      refusal: 'Invalid condition "%".',
+      isUnique: true,
+      empty: 'No conditions specified for post.',
+    },
+  ],
+  ['when', { ...WHEN, empty: 'Empty when closure, remove the property or add some content.' }],
+  ['allOf', { ...WHEN, empty: 'No conditions specified for allOf.' }],
+  ['anyOf', { ...WHEN, empty: 'No conditions specified for anyOf.' }],
+  ['not', { ...WHEN, empty: 'No condition specified for not.' }],
+  ['steps', { empty: 'No steps specified for branch.' }],
+  ['environment', { isUnique: true, empty: 'No variables specified for environment.' }],
+  ['options', { isFlat: true, isUnique: true, empty: 'Cannot have an empty options section.' }],
+  ['parameters', { isFlat: true, empty: 'Cannot have an empty parameters section.' }],
+  ['triggers', { isFlat: true, isUnique: true, empty: 'Cannot have an empty triggers section.' }],
+  ['tools', { isFlat: true, empty: 'Cannot have an empty tools section.' }],
+  ['libraries', { takes: /^lib$/, refusal: 'Expected a lib.', empty: 'No libraries specified.' }],
+  [
+    'input',
+    {
+      takes: /^(?:message|id|ok|parameters|submitter|submitterParameter)$/,
+      refusal: 'Undefined section "%".',
+      needs: ['message'],
+      isUnique: true,
+    },
+  ],
+  [
+    'agent',
+    { names: AGENTS, refusal: 'Invalid agent type "%".', empty: 'No agent type specified.' },
+  ],
+  ['docker', { needs: ['image'] }],
+]);
+
+/** Sections that are read wherever they stand; others only below what is read. */
+const PARENTS: Readonly<Record<string, RegExp>> = {
+  docker: /^agent$/,
+  input: /^(?:stage|matrix|pipeline)$/,
+  environment: /^(?:stage|matrix|pipeline)$/,
+  not: /^(?:when|not|allOf|anyOf)$/,
+};
+
+const OPTIONS_OF_JOBS =
+  /^(?:buildDiscarder|disableConcurrentBuilds|disableResume|newContainerPerStage|overrideIndexTriggers|parallelsAlwaysFailFast|preserveStashes|skipStagesAfterUnstable|quietPeriod|rateLimitBuilds)$/;
+
+const NO_OPTION =
+  /^(?:parameters|pipelineTriggers|properties|echo|sh|bat|powershell|script|git|checkout|stage)$/;
+
+const REFUSED = 'refused-by-tool';
+const says = (place: Part, words: string, name = place.name, rule?: string): Hit => ({
+  ...hitAt(place, `Jenkins says: ${words}`, name),
+  ...(rule && { rule }),
+});
+
+/** Blocks of a declarative pipeline that do not exist, stand twice, or lack what they need. */
+export function* findWrongBlocks({ text, code }: MaskedCode): Iterable<Hit> {
+  const from = DECLARATIVE.exec(code)?.index;
+  if (from === undefined) return;
+  const pipeline = readParts(code, from)[0];
+  if (!pipeline?.isBlock) return;
+  yield* judge(pipeline, '', text);
+  yield* findNestedBranches(pipeline, false);
+}
+
+/** Reads statements from an offset to the end of the first block there. */
+function readParts(code: string, from: number): readonly Part[] {
+  const root: Part = { name: '', offset: from, head: '', parts: [], isBlock: true };
+  const open: Part[] = [root];
+  const depths: number[] = [];
+  let part: Part | undefined;
+  let headAt = from;
+  let brackets = 0;
+  const endHead = (end: number) => {
+    if (part && !part.isBlock && part.head === '') part.head = code.slice(headAt, end);
+  };
+  for (const { 0: token, index } of code
+    .slice(from)
+    .matchAll(/[{}()[\];\n]|[A-Za-z_]\w*|[^\s\w]/g)) {
+    const at = from + index;
+    const block = open.at(-1);
+    if (token === '(' || token === '[') brackets += 1;
+    else if (token === ')' || token === ']') brackets = Math.max(0, brackets - 1);
+    else if (token === '{') {
+      endHead(at);
+      const inner =
+        brackets === 0 && part
+          ? part
+          : { name: '', offset: at, head: '', parts: [], isBlock: true };
+      inner.isBlock = true;
+      // Brackets around a closure are counted again after it.
+      open.push(inner);
+      depths.push(brackets);
+      brackets = 0;
+      part = undefined;
+    } else if (token === '}') {
+      endHead(at);
+      brackets = depths.pop() ?? 0;
+      const closed = open.pop();
+      part = brackets > 0 ? closed : undefined;
+      if (open.length <= 1) break;
+    } else if ((token === '\n' || token === ';') && brackets === 0) {
+      // A brace may stand on the next line.
+      if (token === '\n' && /^\s{0,400}\{/.test(code.slice(at, at + 401))) continue;
+      endHead(at);
+      part = undefined;
+    } else if (!part && brackets === 0 && /^\w/.test(token)) {
+      part = { name: token, offset: at, head: '', parts: [], isBlock: false };
+      headAt = at + token.length;
+      block?.parts.push(part);
+    }
+  }
+  return root.parts;
+}
+function* judge(block: Part, parent: string, text: string): Iterable<Hit> {
+  const section = SECTIONS.get(block.name);
+  const isRead = section && (PARENTS[block.name]?.test(parent) ?? true);
+  if (!isRead) return;
+  yield* judgeSection(block, section);
+  yield* judgeOwn(block, parent, text);
+  for (const part of block.parts) {
+    if (part.isBlock) yield* judge(part, block.name, text);
+  }
+}
+
+function* judgeSection(block: Part, section: Section): Iterable<Hit> {
+  const { name, parts } = block;
+  const { takes, names, refusal = '', isUnique, needs = [], empty, isFlat } = section;
+  if (parts.length === 0 && empty)
+    yield says(block, empty, name, name === 'steps' ? undefined : REFUSED);
+  const seen = new Set<string>();
+  for (const part of parts) {
+    const isUnknown = takes
+      ? !takes.test(part.name)
+      : names && !names.includes(part.name) && nearestOf(part.name, names) !== undefined;
+    if (isUnknown) yield says(part, refusal, part.name, 'unknown-section');
+    else if (isUnique && seen.has(part.name)) {
+      yield says(part, 'Multiple occurrences of the % section.', part.name, REFUSED);
+    }
+    if (isFlat && part.isBlock) {
+      yield says(part, `Expected "%" in ${name} to be a call without a block.`, part.name, REFUSED);
+    }
+    seen.add(part.name);
+  }
+  for (const need of parts.length > 0 || !empty ? needs : []) {
+    if (!seen.has(need)) yield says(block, `Missing required section "${need}".`);
+  }
+}
+
+function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
+  const { name, parts } = block;
+  const has = (like: RegExp) => parts.filter((part) => like.test(part.name));
+  switch (name) {
+    case 'stage': {
+      yield* judgeStage(block, text);
+      break;
+    }
+    case 'pipeline':
+    case 'matrix':
+      yield* judgeAgents(parts, text);
+      for (const part of has(/^(?:stages|post|environment|options|parameters|triggers|tools)$/)) {
+        if (!part.isBlock) yield says(part, 'Expected a block for %.', part.name, REFUSED);
+      }
+      break;
+    case 'stages':
+    case 'parallel':
+      yield* findSameTitles(parts, text);
+      break;
+    case 'agent':
+      if (has(new RegExp(`^(?:${AGENTS.join('|')})$`)).length > 1) {
+        yield says(block, 'Only one agent type is allowed per agent section.', name, REFUSED);
+      }
+      break;
+    case 'axis':
+      for (const part of has(/^name$/)) {
+        if (/^name\s+(?:''|"")/.test(lineAt(text, part.offset))) {
+          yield says(part, 'The name of an axis must not be empty.', '', REFUSED);
+        }
+      }
+      if (has(/^(?:values|notValues)$/).length !== 1) {
+        yield says(block, 'Expected one of "values" or "notValues" for an axis.');
+      }
+      break;
+    case 'environment':
+      for (const { offset } of parts) {
+        const [, key = ''] = /^([\w-]+)\s*=/.exec(text.slice(offset, offset + 200)) ?? [];
+        if (key.includes('-') || /\d/.test(text[offset - 1] ?? '')) {
+          yield {
+            ...hitAt(
+              { offset },
+              'Jenkins says: "%" is not a valid environment variable name.',
+              key,
+            ),
+            rule: REFUSED,
+          };
+        }
+      }
+      for (const { index } of text.slice(block.offset, endOf(block, text)).matchAll(STRING_KEY)) {
+        const place = { ...block, offset: block.offset + index };
+        yield says(place, 'Variable names in environment must not be in quotes.', '', REFUSED);
+      }
+      break;
+    case 'tools':
+      for (const part of parts) {
+        if (
+          part.head.trim() === '' &&
+          !part.isBlock &&
+          /^\w+\s*$/.test(lineAt(text, part.offset))
+        ) {
+          yield says(part, 'Expected a version for tool "%".', part.name, REFUSED);
+        }
+      }
+      break;
+    case 'options':
+      for (const part of parts) {
+        const isOfJob = parent === 'stage' && OPTIONS_OF_JOBS.test(part.name);
+        if (isOfJob || NO_OPTION.test(part.name)) {
+          yield says(part, 'Invalid option type "%".', part.name, REFUSED);
+        }
+      }
+      break;
+    case 'steps':
+      for (const part of has(/^(?:stage|properties)$/)) {
+        if (/^\w+\s*[("']/.test(lineAt(text, part.offset))) {
+          yield says(
+            part,
+            'Invalid step "%" used, not allowed in this context.',
+            part.name,
+            REFUSED,
+          );
+        }
+      }
+      for (const part of has(/^parallel$/)) {
+        if (/^parallel\s*\(\s*\)/.test(lineAt(text, part.offset))) {
+          yield says(part, 'No branches specified for parallel.', '', REFUSED);
+        } else if (/\bfailFast:\s*["']/.test(text.slice(part.offset, part.offset + 2000))) {
+          yield says(part, 'Expected a boolean with failFast.', '', REFUSED);
+        } else if (parts.length > 1) {
+          yield says(
+            part,
+            'The parallel step can only be the single step of its steps.',
+            '',
+            REFUSED,
+          );
+        }
+      }
+      break;
+    case 'when':
+    case 'allOf':
+    case 'anyOf':
+    case 'not':
+      for (const part of parts) {
+        if (/^\s*(?:[.!<>&|?]|==)/.test(part.head)) {
+          yield says(
+            part,
+            'Expected a when condition. Put an expression into "expression".',
+            '',
+            REFUSED,
+          );
+        } else if (part.isBlock && NESTED.test(part.name) && part.head.trim() !== '') {
+          yield says(part, '"%" takes a block only.', part.name, REFUSED);
+        } else if (/^environment\b(?=.*\bname:)(?!.*\bvalue:)/.test(lineAt(text, part.offset))) {
+          yield says(part, 'Missing required parameter "value" for "%".', part.name, REFUSED);
+        } else if (part.isBlock && CONDITIONS.includes(part.name) && !NESTED.test(part.name)) {
+          yield says(part, '"%" takes no block.', part.name, REFUSED);
+        }
+      }
+      break;
+    default:
+  }
+}
+
+/** A name in quotes where a variable of the environment begins. */
+const STRING_KEY = /(?<=[{\n]\s*)["'][\w-]+["'](?=\s*=)/g;
+const endOf = ({ offset, parts }: Part, text: string) =>
+  Math.max(text.indexOf('\n', parts.at(-1)?.offset ?? offset), offset);
+
+const NESTED = /^(?:allOf|anyOf|not|expression)$/;
+
+function* judgeStage(stage: Part, text: string): Iterable<Hit> {
+  const title = titleOf(stage, text);
+  const bodies = stage.parts.filter(({ name }) => /^(?:matrix|parallel|stages|steps)$/.test(name));
+  if (bodies.length === 0) {
+    yield says(stage, 'Expected one of "steps", "stages", or "parallel" for stage "%".', title);
+  } else if (bodies.length > 1) {
+    const words = 'Only one of "matrix", "parallel", "stages", or "steps" allowed for stage "%".';
+    yield says(stage, words, title, REFUSED);
+  }
+  const [inner] = bodies;
+  if (inner && /^(?:matrix|parallel)$/.test(inner.name)) {
+    for (const part of stage.parts.filter(({ name }) => /^(?:agent|tools)$/.test(name))) {
+      if (part.name === 'agent' && !part.isBlock) continue;
+      const words = `"%" is not allowed in stage "${title}" as it contains ${inner.name} stages.`;
+      yield says(part, words, part.name, REFUSED);
+    }
+  }
+  const { head } = stage;
+  if (
+    stage.isBlock &&
+    /^\s*(?:\(\s*\)\s*)?$/.test(text.slice(stage.offset + 5, stage.offset + 5 + head.length))
+  ) {
+    yield says(stage, 'Expected a name for this stage.', '', REFUSED);
+  }
+  yield* judgeAgents(stage.parts, text);
+}
+
+function* judgeAgents(parts: readonly Part[], text: string): Iterable<Hit> {
+  for (const part of parts) {
+    if (part.name !== 'agent' || part.isBlock) continue;
+    const value = lineAt(text, part.offset).slice('agent'.length).trim();
+    if (/^(?:any|none)\b/.test(value)) continue;
+    const words = 'Only "agent none", "agent any" or "agent {...}" are allowed.';
+    yield says(part, words, '', REFUSED);
+  }
+}
+
+/** Parallel stages and matrices cannot stand in one another. */
+function* findNestedBranches(block: Part, isWithin: boolean): Iterable<Hit> {
+  for (const part of block.parts) {
+    if (!part.isBlock || /^(?:steps|post|when|environment|options)$/.test(part.name)) continue;
+    const isBranching = block.name === 'stage' && /^(?:matrix|parallel)$/.test(part.name);
+    if (isBranching && isWithin) {
+      const words = 'Parallel stages or branches can only be included in a top-level stage.';
+      yield says(part, words, '', REFUSED);
+    } else yield* findNestedBranches(part, isWithin || isBranching);
+  }
+}
+
+function* findSameTitles(stages: readonly Part[], text: string): Iterable<Hit> {
+  const titles = new Set<string>();
+  for (const stage of stages) {
+    const title = titleOf(stage, text);
+    if (title === '' || titles.size < titles.add(title).size) continue;
+    yield says(stage, 'Duplicate stage name: "%".', title, REFUSED);
+  }
+}
+
+/** More than the name of a stage takes. */
+const TITLE_CHARS = 200;
+
+/** The name of a stage, if it is a plain string. */
+function titleOf({ offset }: Part, text: string): string {
+  const head = text.slice(offset, offset + TITLE_CHARS);
+  return /^stage\s{0,8}\(?\s{0,8}(["'])([^"'$\n]*)\1/.exec(head)?.[2] ?? '';
+}
+
+const lineAt = (text: string, offset: number) =>
+  text.slice(offset, offset + 500).split(/[\n;}]/, 1)[0] ?? '';
