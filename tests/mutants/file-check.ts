@@ -25,8 +25,14 @@ export const fileCheckMutants: readonly Mutant[] = [
   {
     name: 'check: a fix drops the comment at the end of its line',
     file: `${room}/edits.ts`,
-    from: 'return { offset: end, end, text: `\\n${indent}${line}` };',
-    to: "return { offset: offset + line.indexOf(':') + 1, end, text: `\\n${indent}${line}` };",
+    from: 'const at = isCrlf ? end - 1 : end;',
+    to: "const at = offset + line.indexOf(':') + 1;",
+  },
+  {
+    name: 'check: a fix mixes the line ends of a file',
+    file: `${room}/edits.ts`,
+    from: "const isCrlf = text[end - 1] === '\\r';",
+    to: 'const isCrlf = false;',
   },
   {
     name: 'check: a fix removes the start of the next line',

@@ -74,9 +74,7 @@ function Findings({ file }: { file: DoneFile }) {
         <Button
           look="quiet"
           size="compact"
-          onClick={() =>
-            downloadFile({ path: name, syntax: 'text', text: corrected.text })
-          }
+          onClick={() => downloadFile({ path: name, syntax: 'text', text: corrected.text })}
         >
           <Icon of={Download} size={16} />
           {words.corrected(corrected.count)}

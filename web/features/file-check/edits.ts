@@ -12,10 +12,12 @@ function lineAt(text: string, offset: number) {
 export function addToBlock(line: string): Fix {
   return (text, offset) => {
     const { start, end } = lineAt(text, offset);
-    const isBlock = /^[\w"'-]+:\s*(?:#.*)?$/.test(text.slice(offset, end));
+    const isBlock = /^[\w"'-]+:\s*(?:#.*)?\s*$/.test(text.slice(offset, end));
     const [indent = ''] = /^[ ]*(?=[^\s#-])/.exec(text.slice(end + 1)) ?? [];
     if (!isBlock || indent.length <= offset - start) return undefined;
-    return { offset: end, end, text: `\n${indent}${line}` };
+    const isCrlf = text[end - 1] === '\r';
+    const at = isCrlf ? end - 1 : end;
+    return { offset: at, end: at, text: `${isCrlf ? '\r\n' : '\n'}${indent}${line}` };
   };
 }
 
@@ -24,6 +26,16 @@ export function removeLine(text: string, offset: number): Edit | undefined {
   const { start, end, line } = lineAt(text, offset);
   if (!/^[\w-]+:[ ]*[^\s&*|>[{][^\n]*$/.test(line)) return undefined;
   return { offset: start, end: Math.min(end + 1, text.length), text: '' };
+}
+
+/** Replaces a name where it stands after an offset, in quotes or not, on the same line. */
+export function replaceName(name: string, by: string): Fix {
+  return (text, start) => {
+    const { end } = lineAt(text, start);
+    const offset = text.indexOf(name, start);
+    if (name === '' || offset < 0 || offset > end) return undefined;
+    return { offset, end: offset + name.length, text: by };
+  };
 }
 
 /**
@@ -39,7 +51,9 @@ export function replaceInLine(
     const match = pattern.exec(line);
     if (!match) return undefined;
     const first = start + match.index;
-    return { offset: first, end: first + match[0].length, text: by(match) };
+    const lineBreak = line.endsWith('\r') ? '\r\n' : '\n';
+    const edited = by(match).replaceAll('\n', lineBreak);
+    return { offset: first, end: first + match[0].length, text: edited };
   };
 }
 

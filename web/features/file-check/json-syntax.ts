@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<string, string>> = {
 export function findJsonError(text: string): Hit | undefined {
   const errors: Hit[] = [];
   const onError = (code: number, offset: number) => {
-    errors.push({ offset, message: explain(printParseErrorCode(code), text[offset]) });
+    const message = explain(printParseErrorCode(code), text[offset]);
+    errors.push({ offset, message, fix: dropComma(text, offset) });
   };
   try {
     visit(text, { onError }, { disallowComments: true });
@@ -38,6 +39,14 @@ export function findJsonError(text: string): Hit | undefined {
     return { offset: 0, severity: 'hint', message: 'This is nested too deep to be read here.' };
   }
   return errors[0];
+}
+
+/** A comma before a closing bracket is one too many. */
+function dropComma(text: string, offset: number) {
+  const [match] = /,\s*$/.exec(text.slice(Math.max(0, offset - 200), offset)) ?? [];
+  if (match === undefined || !/[}\]]/.test(text[offset] ?? '')) return undefined;
+  const start = offset - match.length;
+  return { offset: start, end: start + 1, text: '' };
 }
 
 function explain(code: string, character: string | undefined): string {

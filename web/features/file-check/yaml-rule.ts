@@ -1,4 +1,6 @@
+import { replaceName } from './edits.ts';
 import { type Fix, fill, type Hit, type Rule, type Severity } from './finding.ts';
+import { nearestOf } from './nearest.ts';
 import {
   at,
   entriesOf,
@@ -85,7 +87,7 @@ export function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
   for (const { node, ...part } of partsAt(file, rule.at)) {
     if (named?.test(part.name) === false || !isMeant(rule, node)) continue;
     for (const place of on ? select(node, on) : [{ node, ...part }]) {
-      yield* judge(rule, place, file.text, isRight);
+      yield* judge(rule, place, file.text, isRight, [...declared]);
     }
   }
 }
@@ -100,9 +102,16 @@ function* judge(
   { node, name, offset }: Part,
   source: string,
   isRight: (name: string) => boolean | undefined,
+  declared: readonly string[],
 ): Iterable<Hit> {
   const hitAt = (place: number, message: string): Hit => {
     return { offset: place, message, fix: fix?.(source, place) };
+  };
+  const hitAtName = (place: number, message: string, shown: string): Hit => {
+    const near = among && nearestOf(shown, declared);
+    if (!near) return hitAt(place, message);
+    const found = replaceName(shown, near)(source, place);
+    return { offset: place, message: `${message} It may mean “${near}”.`, fix: found };
   };
   if (typeof say === 'string' && !like && !unlike && !among) {
     yield hitAt(offset, fill(say, name || 'This'));
@@ -117,7 +126,8 @@ function* judge(
       const shown = match?.[1] ?? text;
       if ((like && !match) || isRight(shown)) continue;
       const message = typeof say === 'string' ? fill(say, shown) : say(text, name);
-      if (message) yield hitAt(like?.global ? start + (match?.index ?? 0) : start, message);
+      const at = like?.global ? start + (match?.index ?? 0) : start;
+      if (message) yield hitAtName(at, message, shown);
     }
   }
 }

@@ -1,4 +1,5 @@
 import schema from 'virtual:schema/azure-pipelines';
+import { replaceInLine } from '../edits.ts';
 import { baseNameOf } from '../file-limits.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { cyclesOf, lacksAll, type RulesByName, type TreeFile } from '../yaml-rule.ts';
@@ -66,6 +67,7 @@ export const rules: RulesByName = {
     at: ['**.vmImage'],
     like: /^(?:ubuntu|windows|macos)-latest$/i,
     say: 'Microsoft moves this agent to a new system now and then. Name one, such as ubuntu-24.04.',
+    fix: replaceInLine(/(?<=vmImage:\s*)ubuntu-latest(?=\s*$)/i, () => 'ubuntu-24.04'),
   },
   'retired-runner': {
     severity: 'error',

@@ -60,6 +60,12 @@ const WITH_FILE =
 /** A download whose failure the last command may not notice. */
 const DOWNLOAD_PIPE = /\b(?:curl|wget)\b[^|&;]{1,400}(?<!\|)\|(?!\|)/;
 
+/** Puts what uses a variable of the same line into an ENV of its own. */
+const splitVariables = replaceInLine(
+  /(?<=^\s*ENV\s+(\w+)=[^\s"'\\]+) (?=\w+=[^\s"'\\]*\$\{?\1\b\}?[^\s"'\\]*\s*$)/,
+  () => '\nENV ',
+);
+
 /** What hadolint says of packages, pipes and variables. */
 export const packageRules: RulesByName = {
   'leftover-lists': LEFTOVERS.map(([like, unlike, say, fix]): PathRule => {
@@ -67,7 +73,7 @@ export const packageRules: RulesByName = {
   }),
   'unpinned-package': { at: ['RUN'], say: explainPackages },
   'missing-pipefail': { find: findPipes },
-  'early-variable': { at: ['ENV'], say: explainVariables },
+  'early-variable': { at: ['ENV'], say: explainVariables, fix: splitVariables },
 };
 
 function explainPackages(run: string): string | undefined {

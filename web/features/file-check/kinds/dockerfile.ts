@@ -1,7 +1,8 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { replaceInLine } from '../edits.ts';
-import { fill, type Hit, hitAt, type Rule } from '../finding.ts';
+import { replaceInLine, replaceName } from '../edits.ts';
+import { type Fix, fill, type Hit, hitAt, type Rule } from '../finding.ts';
+import { nearestOf } from '../nearest.ts';
 import { at, textAt } from '../yaml-node.ts';
 import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { packageRules } from './dockerfile-packages.ts';
@@ -76,6 +77,28 @@ function explainPorts(ports: string): string | undefined {
   return wrong && fill('Docker says: invalid containerPort: %.', wrong);
 }
 
+const INSTRUCTIONS =
+  'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(
+    ' ',
+  );
+const FIXES: ReadonlyMap<unknown, Fix> = new Map([
+  [
+    ValidationCode.DEPRECATED_MAINTAINER,
+    replaceInLine(
+      /^\s*MAINTAINER\s+(["']?)([^"'\n\\$]+?)\1\s*$/i,
+      ([, , name]) => `LABEL maintainer="${name}"`,
+    ),
+  ],
+  [
+    ValidationCode.UNKNOWN_INSTRUCTION,
+    (text: string, offset: number) => {
+      const [word = ''] = /^\w+/.exec(text.slice(offset, offset + 20)) ?? [];
+      const near = nearestOf(word.toUpperCase(), INSTRUCTIONS);
+      return near ? replaceName(word, near)(text, offset) : undefined;
+    },
+  ],
+]);
+
 /** Names of ours for what the rules of the Docker builder refuse. */
 const NAMES: ReadonlyMap<unknown, string> = new Map([
   [ValidationCode.NO_SOURCE_IMAGE, 'missing-from'],
@@ -110,6 +133,7 @@ export const builderRule: Rule<TreeFile> = {
       severity: severity === 1 && !ACCEPTED.includes(code) ? 'error' : 'hint',
       offset: document.offsetAt(start),
       message: `Docker says: ${message}.`.replace(/\.+$/, '.'),
+      fix: FIXES.get(code)?.(text, document.offsetAt(start)),
     }));
   },
 };

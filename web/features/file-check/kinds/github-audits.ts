@@ -1,4 +1,4 @@
-import { replaceInLine } from '../edits.ts';
+import { replaceInLine, replaceName } from '../edits.ts';
 import { type Hit, hitAt } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
 import { at, itemsOf, select, textAt, type YamlNode } from '../yaml-node.ts';
@@ -70,6 +70,14 @@ export const audits: RulesByName = {
       at: ['**.if'],
       like: /\bcontains\(\s{0,8}'[^'\n]*[ ,][^'\n]*'\s{0,8},\s{0,8}(?:github|env|inputs|runner)\b/gi,
       say: 'A part of a name is also contained in this text, such as “main” in “mainline”. Compare with a list from fromJSON, or each with ==.',
+      fix: replaceInLine(
+        /(?<=\bcontains\(\s*)'([\w/.-]+(?:[ ,]+[\w/.-]+)+)'(?=\s*,)/,
+        ([, names = '']) =>
+          `fromJSON('[${names
+            .split(/[ ,]+/)
+            .map((name) => `"${name}"`)
+            .join(', ')}]')`,
+      ),
     },
     {
       at: EXPRESSIONS,
@@ -80,6 +88,7 @@ export const audits: RulesByName = {
       at: ['**.if'],
       like: /^[|>][+]?[ \t]*\n\s*\$\{\{(?:[^}]|\}(?!\}))*\}\}[ \t]*\n?$/g,
       say: 'A block with | or > ends with a line break, and with braces that makes text, which always counts as true. Leave out the braces.',
+      fix: replaceInLine(/(?<=if:\s*)[|>](?=\s*$)/, ([block]) => `${block}-`),
     },
   ],
   'vulnerable-action': { at: ['**.uses'], say: explainVulnerable },
@@ -88,7 +97,14 @@ export const audits: RulesByName = {
     like: ARCHIVED,
     say: 'Nobody maintains this action any more. Take its successor, or a command.',
   },
-  'misspelt-action': { at: ['**.uses'], say: explainOwner },
+  'misspelt-action': {
+    at: ['**.uses'],
+    say: explainOwner,
+    fix: (text, offset) => {
+      const [owner = ''] = /[\w-]+(?=\/)/.exec(text.slice(offset, offset + 80)) ?? [];
+      return replaceName(owner, nearestOf(owner, WELL_KNOWN_OWNERS) ?? owner)(text, offset);
+    },
+  },
   'wide-app-token': { find: findWideAppTokens },
   'long-lived-token': {
     at: ['**.steps.*'],

@@ -1,6 +1,7 @@
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { fill, type Hit, noteOf, type Rule, ruleOf, type Severity } from '../finding.ts';
+import { replaceInLine } from '../edits.ts';
+import { type Fix, fill, type Hit, noteOf, type Rule, ruleOf, type Severity } from '../finding.ts';
 import { at, entriesOf } from '../yaml-node.ts';
 import { lacksAll, partsAt, type TreeFile } from '../yaml-rule.ts';
 
@@ -15,6 +16,7 @@ interface Wording {
   readonly rule: string;
   readonly severity?: Severity;
   readonly say: string;
+  readonly fix?: Fix;
 }
 
 const CONTEXT = 'unknown-context';
@@ -50,11 +52,16 @@ const WORDS: readonly Wording[] = [
     rule: 'constant-condition',
     severity: 'hint',
     say: 'With text outside its braces this condition always holds. Put all of it inside.',
+    fix: replaceInLine(
+      /(?<=if:\s*)\$\{\{\s*([^{}]+?)\s*\}\}\s*([^{}'"#]+?)\s*$/,
+      ([, inside, outside]) => `\${{ ${inside} ${outside} }}`,
+    ),
   },
   {
     like: /^Actions schedules run at most every 5 minutes\. "(.*?)"/,
     rule: 'frequent-schedule',
     say: 'GitHub runs a schedule every five minutes at most, whatever “%” asks for.',
+    fix: replaceInLine(/(?<=cron:\s*["']?)\*(?:\/[1-4])?(?= )/, () => '*/5'),
   },
   { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' },
 ];
@@ -140,6 +147,7 @@ export async function githubRule(
         rule,
         severity: wording.severity ?? (severity === WARNING ? 'hint' : 'error'),
         offset,
+        fix: wording.fix?.(text, offset),
         message: (name.startsWith('github.event.') ? UNTRIGGERED : say).replace('%', () =>
           name.slice(0, MESSAGE_CHARS_MAX),
         ),

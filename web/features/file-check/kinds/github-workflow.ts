@@ -1,5 +1,6 @@
-import { addToBlock, replaceInLine } from '../edits.ts';
-import { type Hit, hitAt } from '../finding.ts';
+import { actions } from '../../../content/workspace/config/pins.json' with { type: 'json' };
+import { addToBlock, replaceInLine, replaceName } from '../edits.ts';
+import { type Fix, type Hit, hitAt } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
 import { select } from '../yaml-node.ts';
 import type { RulesByName, TreeFile } from '../yaml-rule.ts';
@@ -34,6 +35,12 @@ const SECRET_OPTION =
 const UNTRUSTED_HEAD =
   /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
 
+/** The systems that these names mean in November 2026. */
+const nameSystem: Fix = replaceInLine(
+  /(?<=runs-on:\s*)(?:ubuntu|windows)-latest(?=\s*(?:#|$))/,
+  ([name]) => (name === 'ubuntu-latest' ? 'ubuntu-24.04' : 'windows-2025'),
+);
+
 /** Rules for workflows, and for action metadata where it has the same parts. */
 export const rules: RulesByName = {
   ...audits,
@@ -53,7 +60,7 @@ export const rules: RulesByName = {
     say: 'The job “%” may hang for 6 hours. Give it timeout-minutes.',
     fix: addToBlock('timeout-minutes: 30'),
   },
-  'unpinned-action': { at: ['**.uses'], say: explainUses },
+  'unpinned-action': { at: ['**.uses'], say: explainUses, fix: pinToCommit },
   'missing-permissions': { find: findMissingPermissions },
   'write-all-permissions': {
     at: ['permissions', 'jobs.*.permissions'],
@@ -106,18 +113,28 @@ export const rules: RulesByName = {
     at: ['**.uses'],
     like: /^actions\/(?:(?:upload|download)-artifact@v[123]|cache@v[12])(?:\.|$)/,
     say: 'GitHub turned off the service behind “%”, so the step fails. Take version 4 or later.',
+    fix: replaceInLine(/(?<=(?:-artifact|cache)@)v[123](?:\.\d+){0,2}(?=\s*$)/, () => 'v4'),
   },
   'moving-runner': {
     at: ['jobs.*.runs-on'],
     like: /^(?:ubuntu|windows|macos)-latest$/,
     say: 'This runner changes its system by itself. Name a version, such as ubuntu-24.04.',
+    fix: nameSystem,
   },
-  'unknown-runner': { at: ['jobs.*.runs-on'], say: explainRunner },
+  'unknown-runner': {
+    at: ['jobs.*.runs-on'],
+    say: explainRunner,
+    fix: (text, offset) => {
+      const [label = ''] = /[\w.-]+/.exec(text.slice(offset, offset + 40)) ?? [];
+      return replaceName(label, nearestOf(label, RUNNERS) ?? label)(text, offset);
+    },
+  },
   'retired-runner': {
     severity: 'error',
     at: ['jobs.*.runs-on'],
     like: RETIRED_RUNNER,
     say: 'GitHub has switched “%” off, so the job waits for ever. Take a later version.',
+    fix: replaceInLine(/ubuntu-(?:1[468]|20)\.04/, () => 'ubuntu-24.04'),
   },
   'moving-image': {
     at: ['jobs.*.container', 'jobs.*.container.image', 'jobs.*.services.*.image'],
@@ -145,6 +162,16 @@ function explainRunner(label: string): string | undefined {
   if (RUNNERS.includes(label.toLowerCase()) || RETIRED_RUNNER.test(label)) return undefined;
   const near = NEARLY_A_RUNNER.test(label) ? nearestOf(label, RUNNERS) : undefined;
   return near && `GitHub has no runner called “${label}”. It may mean “${near}”.`;
+}
+
+/** The commit of an exact version that we hold; the version stays as a comment. */
+function pinToCommit(text: string, offset: number) {
+  const [uses = '', name = '', tag = ''] =
+    /^["']?([\w-]+\/[\w-]+)@(v?[\d.]+)["']?(?=[ ]*\r?$)/m.exec(text.slice(offset, offset + 200)) ??
+    [];
+  const pin = Object.entries(actions).find(([action]) => action === name)?.[1];
+  if (!pin || pin.version !== tag || !text.startsWith(uses, offset)) return undefined;
+  return { offset, end: offset + uses.length, text: `${name}@${pin.digest} # ${tag}` };
 }
 
 /** `./` is a path in the same repository, `$/` one in the repository of the workflow. */

@@ -1,4 +1,5 @@
 import schema from 'virtual:schema/gitlab-ci';
+import { replaceInLine } from '../edits.ts';
 import { type Hit, hitAt } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { at, entriesOf, itemsOf, lacks, select, textAt } from '../yaml-node.ts';
@@ -128,6 +129,7 @@ export const rules: RulesByName = {
     at: ['**.DOCKER_TLS_CERTDIR'],
     like: /^$/,
     say: 'Docker-in-Docker listens without TLS here. Set DOCKER_TLS_CERTDIR to /certs.',
+    fix: replaceInLine(/(?<=DOCKER_TLS_CERTDIR:\s*)(?:""|'')/, () => '/certs'),
   },
   'deploy-without-environment': {
     at: ['*.?script.!environment.!extends'],

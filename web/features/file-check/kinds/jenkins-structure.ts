@@ -217,8 +217,12 @@ function* judgeSection(block: Part, section: Section): Iterable<Hit> {
     const isUnknown = takes
       ? !takes.test(part.name)
       : names && !names.includes(part.name) && nearestOf(part.name, names) !== undefined;
-    if (isUnknown) yield says(part, refusal, part.name, 'unknown-section');
-    else if (isUnique && seen.has(part.name)) {
+    if (isUnknown) {
+      const near = nearestOf(part.name, names ?? takes?.source.match(/\w{2,}/g) ?? []);
+      const end = part.offset + part.name.length;
+      const fix = near && { offset: part.offset, end, text: near };
+      yield { ...says(part, refusal, part.name, 'unknown-section'), ...(fix && { fix }) };
+    } else if (isUnique && seen.has(part.name)) {
       yield says(part, 'Multiple occurrences of the % section.', part.name, REFUSED);
     }
     if (isFlat && part.isBlock) {

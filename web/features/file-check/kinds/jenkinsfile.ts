@@ -1,4 +1,5 @@
-import type { Hit, Rule } from '../finding.ts';
+import { replaceInLine } from '../edits.ts';
+import type { Fix, Hit, Rule } from '../finding.ts';
 import { explainImage } from './images.ts';
 import { DECLARATIVE, findWrongBlocks } from './jenkins-structure.ts';
 import { findUnbalanced, type MaskedCode } from './masked-code.ts';
@@ -29,6 +30,10 @@ export const rules: readonly Rule<MaskedCode>[] = [
       /\bagent\b/,
       DECLARATIVE,
       'A declarative pipeline needs an agent, even if it is `agent none`.',
+      replaceInLine(
+        /(?<=^([ \t]*)pipeline\s*\{)[ \t]*$/,
+        ([, indent = '']) => `\n${indent}  agent any`,
+      ),
     ),
   },
   {
@@ -61,10 +66,11 @@ export const rules: readonly Rule<MaskedCode>[] = [
 type Find = Rule<MaskedCode>['find'];
 
 /** Reports the start of a pipeline that lacks a part. */
-function lacking(part: RegExp, start: RegExp, message: string): Find {
-  return ({ code }) => {
+function lacking(part: RegExp, start: RegExp, message: string, fix?: Fix): Find {
+  return ({ code, text }) => {
     const begun = start.exec(code);
-    return begun && !part.test(code) ? [{ offset: begun.index, message }] : [];
+    if (!begun || part.test(code)) return [];
+    return [{ offset: begun.index, message, fix: fix?.(text, begun.index) }];
   };
 }
 
@@ -93,11 +99,14 @@ function* findMovingImages(code: MaskedCode): Iterable<Hit> {
 }
 
 /** Outside of strings, patterns and comments. */
-function* findTypographicQuotes({ code }: MaskedCode): Iterable<Hit> {
+function* findTypographicQuotes({ code, text }: MaskedCode): Iterable<Hit> {
   for (const { index } of code.matchAll(/(?<=[\s([{,:=])[‘’“”„]/g)) {
     yield {
       offset: index,
       message: 'Groovy does not know typographic quotes. Type straight ones.',
+      fix: replaceInLine(/[‘“„]([^‘’“”„'"\n]*)[’”]/, ([quoted = '', inner]) =>
+        /^‘/.test(quoted) ? `'${inner}'` : `"${inner}"`,
+      )(text, index),
     };
   }
 }

@@ -1,6 +1,7 @@
 import schema from 'virtual:schema/kubernetes';
 import { replaceInLine } from '../edits.ts';
 import { fill, type Hit, hitAt } from '../finding.ts';
+import { nearestOf } from '../nearest.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import {
   at,
@@ -322,8 +323,17 @@ function* findRemovedApi(tree: YamlNode): Iterable<Hit> {
   const version = at(tree, 'apiVersion');
   const id = idOf(tree);
   if (!version || !REMOVED.test(id)) return;
-  yield hitAt(version, 'Kubernetes no longer serves “%”. Take its successor.', id);
+  const hit = hitAt(version, 'Kubernetes no longer serves “%”. Take its successor.', id);
+  const [group = ''] = id.split('/');
+  const successor = SAME_FIELDS.test(id) ? `${group}/v1` : undefined;
+  const isPlain = version.kind === 'text' && version.end - version.offset === version.text.length;
+  if (!successor || version.kind !== 'text' || !isPlain) yield hit;
+  else yield { ...hit, fix: { offset: version.offset, end: version.end, text: successor } };
 }
+
+/** Kinds whose version 1 has the fields of the version before. */
+const SAME_FIELDS =
+  /^(?:batch\/v1beta1 CronJob|policy\/v1beta1 PodDisruptionBudget|(?:rbac\.authorization|scheduling|storage|coordination|node)\.k8s\.io\/v1(?:alpha|beta)1 (?:Role|RoleBinding|ClusterRole|ClusterRoleBinding|PriorityClass|StorageClass|Lease))$/;
 
 /** Whether labels fit an entry of a selector, as far as the file tells. */
 function fits(labels: YamlNode, { key, value }: YamlEntry): boolean {
@@ -386,7 +396,16 @@ function* findUnknownPorts(tree: YamlNode): Iterable<Hit> {
     for (const { node: port } of select(container, path)) {
       if (port.kind !== 'text' || isOpen(port) || /^\d+$/.test(port.text)) continue;
       if (names.includes(port.text)) continue;
-      yield hitAt(port, 'The container has no port called “%”, so the probe fails.', port.text);
+      const near = nearestOf(
+        port.text,
+        names.flatMap((name) => name ?? []),
+      );
+      const hit = hitAt(
+        port,
+        'The container has no port called “%”, so the probe fails.',
+        port.text,
+      );
+      yield near ? { ...hit, fix: { offset: port.offset, end: port.end, text: near } } : hit;
     }
   }
 }
@@ -415,7 +434,12 @@ function* findUnknownTargets({ documents }: TreeFile): Iterable<Hit> {
       for (const { node } of select(tree, path)) {
         if (node.kind !== 'text' || isOpen(node) || known.includes(node.text)) continue;
         if (node.text === 'default') continue;
-        yield hitAt(node, `No ${what} of this file is called “%”.`, node.text);
+        const near = nearestOf(
+          node.text,
+          known.flatMap((name) => name ?? []),
+        );
+        const hit = hitAt(node, `No ${what} of this file is called “%”.`, node.text);
+        yield near ? { ...hit, fix: { offset: node.offset, end: node.end, text: near } } : hit;
       }
     }
   }

@@ -3,7 +3,7 @@
  * providers for AWS, Azure and Google Cloud; the rules of tfsec and Checkov.
  */
 import type { Node } from 'web-tree-sitter';
-import { type Hit, hitAt, type Rule } from '../finding.ts';
+import { type Edit, type Hit, hitAt, type Rule } from '../finding.ts';
 import { addressOf, type Block, type TerraformFile } from './read-terraform.ts';
 
 interface Argument {
@@ -20,7 +20,7 @@ interface Argument {
   /** Arguments or blocks with which the rule does not apply. */
   readonly unless?: RegExp;
   readonly say: string;
-  /** A value that corrects the mistake. */
+  /** A value that corrects the mistake, if that replaces nothing that has data. */
   readonly to?: string;
 }
 
@@ -34,7 +34,6 @@ const ENCRYPTED = {
   name: 'unencrypted-storage',
   like: FALSE,
   isNeeded: true,
-  to: 'true',
 } as const;
 const NOT_ENCRYPTED = 'This storage is not encrypted.';
 const TRANSPORT = 'unencrypted-transport';
@@ -60,7 +59,6 @@ const ARGUMENTS: readonly Argument[] = [
     argument: /^encrypted$/,
     like: FALSE,
     say: `${NOT_ENCRYPTED} Set \`encrypted = true\`.`,
-    to: 'true',
   },
   {
     ...ENCRYPTED,
@@ -254,7 +252,6 @@ const ARGUMENTS: readonly Argument[] = [
     like: FALSE,
     isNeeded: true,
     say: 'The traffic of this cache is not encrypted. Set `transit_encryption_enabled = true`.',
-    to: 'true',
   },
   {
     name: TRANSPORT,
@@ -323,7 +320,6 @@ const ARGUMENTS: readonly Argument[] = [
     like: FALSE,
     isNeeded: true,
     say: 'Whoever may delete the vault may delete its keys for good. Set `purge_protection_enabled = true`.',
-    to: 'true',
   },
   {
     name: 'weak-login',
@@ -379,7 +375,7 @@ export const argumentRules: readonly Rule<TerraformFile>[] = ARGUMENTS.map((argu
   find: (file: TerraformFile) => findArguments(argument, file),
 }));
 
-function* findArguments(argument: Argument, { blocks }: TerraformFile): Iterable<Hit> {
+function* findArguments(argument: Argument, { blocks, text }: TerraformFile): Iterable<Hit> {
   for (const block of blocks) {
     if (!argument.block.test(addressOf(block))) continue;
     const below = blocks.filter((each) => isBelow(each, block));
@@ -395,9 +391,28 @@ function* findArguments(argument: Argument, { blocks }: TerraformFile): Iterable
     }
     const isThere = places.length > 0 || (within && argument.argument.test('') && parts.length > 0);
     if (argument.isNeeded && !isThere && isPlain(block, below)) {
-      yield hitAt({ offset: block.node.startIndex }, argument.say);
+      const fix = addTo(text, block, argument);
+      yield { ...hitAt({ offset: block.node.startIndex }, argument.say), ...(fix && { fix }) };
     }
   }
+}
+
+/** The argument as the first line of its resource. */
+function addTo(
+  text: string,
+  { node }: Block,
+  { argument, to, within }: Argument,
+): Edit | undefined {
+  const [, name] = /^\^(\w+)\$$/.exec(argument.source) ?? [];
+  const start = node.children.find(({ type }) => type === 'block_start');
+  const body = node.children.find(({ type }) => type === 'body');
+  const isSpread = start && body && start.endPosition.row < body.startPosition.row;
+  if (to === undefined || !name || within || !isSpread) return undefined;
+  const indent = ' '.repeat(body.startPosition.column);
+  const lineEnd = text.indexOf('\n', start.endIndex);
+  const isCrlf = text[lineEnd - 1] === '\r';
+  const offset = isCrlf ? lineEnd - 1 : lineEnd;
+  return { offset, end: offset, text: `${isCrlf ? '\r\n' : '\n'}${indent}${name} = ${to}` };
 }
 
 function hitOn(value: Node, { say, to }: Argument): Hit {

@@ -1,4 +1,5 @@
-import type { Hit, Rule } from '../finding.ts';
+import { replaceName } from '../edits.ts';
+import type { Edit, Hit, Rule } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
 import type { YamlNode } from '../yaml-node.ts';
 import type { TreeFile } from '../yaml-rule.ts';
@@ -88,7 +89,10 @@ function explain(
       return { message: `${shown} is missing in this block.` };
     case 'wrong-type': {
       const types = list(wanted.map((type) => TYPE_NAMES[type] ?? type));
-      return { message: `${name ? shown : 'This file'} takes ${types} here.` };
+      return {
+        message: `${name ? shown : 'This file'} takes ${types} here.`,
+        fix: wrapValue(text, offset, wanted),
+      };
     }
     case 'wrong-value': {
       if (isSure) return { message: `This value is refused here. It takes ${list(wanted)}.` };
@@ -97,11 +101,26 @@ function explain(
       return {
         ...(!near && { severity: 'hint' }),
         message: `The published schema does not list ${shown} here.${choice}`,
+        ...(near && { fix: replaceName(name, near)(text, offset) }),
       };
     }
     default:
       return kind satisfies never;
   }
+}
+
+/** A plain value beside its key as a list of one, or a number as a text. */
+function wrapValue(text: string, offset: number, wanted: readonly string[]): Edit | undefined {
+  const line = text.slice(offset).split('\n', 1)[0] ?? '';
+  const [, key = '', value = ''] =
+    /^((?:- )?[\w.-]+:[ ]+)("[^"\n]*"|'[^'\n]*'|[\w./:@-]+)[ ]*\r?$/.exec(line) ?? [];
+  if (value === '') return undefined;
+  const place = { offset: offset + key.length, end: offset + key.length + value.length };
+  const isPlain = /^[\d.]+$|^(?:true|false)$/.test(value);
+  if (wanted.length === 1 && wanted[0] === 'string' && isPlain)
+    return { ...place, text: `"${value}"` };
+  const isQuoted = /^["']/.test(value) || /^[\w./-]+$/.test(value);
+  return wanted.includes('array') && isQuoted ? { ...place, text: `[${value}]` } : undefined;
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

@@ -1,8 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
 import { expect, test } from 'vitest';
+import pins from '../../../../../web/content/workspace/config/pins.json' with { type: 'json' };
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
 import { applyEdits } from '../../../../../web/features/file-check/edits.ts';
 import { checkText } from './check.ts';
+
+const checkout = pins.actions['actions/checkout'];
 
 const workflow = (job: string) => `on: push\npermissions: {}\njobs:\n  a:${job}\n`;
 
@@ -53,6 +56,100 @@ const cases: readonly [rule: string, file: string, wrong: string, fixed: string 
   ],
   ['shell-form', 'Dockerfile', 'FROM a:1\nCMD node a.js\n', 'FROM a:1\nCMD ["node", "a.js"]\n'],
   ['shell-form', 'Dockerfile', 'FROM a:1\nCMD node "a b.js"\n', undefined],
+  [
+    'missing-timeout',
+    'ci.yml',
+    workflow(' # x\r\n    runs-on: x\r'),
+    workflow(' # x\r\n    timeout-minutes: 30\r\n    runs-on: x\r'),
+  ],
+  [
+    'moving-runner',
+    'ci.yml',
+    workflow('\n    runs-on: ubuntu-latest # x'),
+    workflow('\n    runs-on: ubuntu-24.04 # x'),
+  ],
+  [
+    'unpinned-action',
+    'ci.yml',
+    workflow(`\n    runs-on: x\n    steps:\n      - uses: actions/checkout@${checkout.version}`),
+    workflow(
+      `\n    runs-on: x\n    steps:\n      - uses: actions/checkout@${checkout.digest} # ${checkout.version}`,
+    ),
+  ],
+  [
+    'unpinned-action',
+    'ci.yml',
+    workflow('\n    runs-on: x\n    steps: [{ uses: a/b@v1 }]'),
+    undefined,
+  ],
+  [
+    'constant-condition',
+    'ci.yml',
+    workflow('\n    runs-on: x\n    steps:\n      - run: b\n        if: ${{ github.ref }} == 1'),
+    workflow('\n    runs-on: x\n    steps:\n      - run: b\n        if: ${{ github.ref == 1 }}'),
+  ],
+  [
+    'loose-condition',
+    'ci.yml',
+    workflow("\n    runs-on: x\n    if: contains('a b', github.ref)"),
+    workflow('\n    runs-on: x\n    if: contains(fromJSON(\'["a", "b"]\'), github.ref)'),
+  ],
+  [
+    'unknown-need',
+    'ci.yml',
+    workflow('\n    runs-on: x\n    needs: [built] # y\n  build: { runs-on: x }'),
+    workflow('\n    runs-on: x\n    needs: [build] # y\n  build: { runs-on: x }'),
+  ],
+  [
+    'unknown-network',
+    'compose.yaml',
+    'services:\n  a:\n    image: b:1\n    networks: ["bakcend"]\nnetworks: { backend: }\n',
+    'services:\n  a:\n    image: b:1\n    networks: ["backend"]\nnetworks: { backend: }\n',
+  ],
+  [
+    'wrong-type',
+    'compose.yaml',
+    'services:\n  a:\n    image: b:1\n    ports: "80:80"\n',
+    'services:\n  a:\n    image: b:1\n    ports: ["80:80"]\n',
+  ],
+  [
+    'removed-api',
+    'a.yaml',
+    'apiVersion: policy/v1beta1 # x\nkind: PodDisruptionBudget\n',
+    'apiVersion: policy/v1 # x\nkind: PodDisruptionBudget\n',
+  ],
+  ['removed-api', 'a.yaml', 'apiVersion: extensions/v1beta1\nkind: Deployment\n', undefined],
+  [
+    'unknown-section',
+    'Jenkinsfile',
+    "pipeline {\n  agent any\n  stages { stage('a') { steps { b() } } }\n  enviroment { A = 1 }\n}\n",
+    "pipeline {\n  agent any\n  stages { stage('a') { steps { b() } } }\n  environment { A = 1 }\n}\n",
+  ],
+  [
+    'leftover-lists',
+    'Dockerfile',
+    'FROM a:1\nRUN apk add curl=8 # x\n',
+    'FROM a:1\nRUN apk add --no-cache curl=8 # x\n',
+  ],
+  [
+    'unrotated-key',
+    'main.tf',
+    'resource "aws_kms_key" "a" { # x\n  description = "b"\n}\n',
+    'resource "aws_kms_key" "a" { # x\n  enable_key_rotation = true\n  description = "b"\n}\n',
+  ],
+  [
+    'public-bucket',
+    'main.tf',
+    'resource "aws_s3_bucket_acl" "a" {\n  acl = "public-read" # x\n}\n',
+    'resource "aws_s3_bucket_acl" "a" {\n  acl = "private" # x\n}\n',
+  ],
+  [
+    'unencrypted-storage',
+    'main.tf',
+    'resource "aws_ebs_volume" "a" {\n  encrypted = false\n}\n',
+    undefined,
+  ],
+  ['json-syntax', 'a.json', '{ "a": [1, 2,] }', '{ "a": [1, 2] }'],
 ];
 
 test('a fix removes the mistake and adds no error', async () => {
