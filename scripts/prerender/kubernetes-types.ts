@@ -25,7 +25,8 @@ const SCALARS: Readonly<Record<string, Schema>> = {
 /** What the API server takes, where the types say less. Source: Kubernetes, “Kubernetes API”. */
 const oneOf = (...values: readonly string[]): Schema => ({
   format: [
-    `^(?:${values.join('|')})$`,
+    // Empty stands for the default.
+    `^(?:${values.join('|')})?$`,
     new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values),
   ],
 });

@@ -133,7 +133,7 @@ export const fileCheckMutants: readonly Mutant[] = [
   {
     name: 'check: a house rule has a line for each job',
     file: `${room}/house-rules.ts`,
-    from: 'if (places[0] !== finding) return [];',
-    to: '',
+    from: 'Object.hasOwn(HOUSE_RULES, finding.rule) ? 1 : FINDINGS_PER_RULE_MAX',
+    to: 'FINDINGS_PER_RULE_MAX',
   },
 ];

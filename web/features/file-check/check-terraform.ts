@@ -1,5 +1,6 @@
 import type { TerraformKind } from './config-kind.ts';
 import { type Finding, noteOf, runRules } from './finding.ts';
+import { foldHouseRules } from './house-rules.ts';
 import {
   loadTerraformParser,
   readTerraform,
@@ -30,5 +31,5 @@ export async function checkTerraform(
   const found = file
     ? runRules([...(kind === 'terraform' ? rules : overrideRules), ...shared], file)
     : runRules([parser ? TOO_SLOW : UNPARSED, ...shared], { text });
-  return withoutSilenced(found, text);
+  return foldHouseRules(withoutSilenced(found, text));
 }

@@ -12,7 +12,7 @@ const KINDS_BY_PATH: readonly (readonly [RegExp, ConfigKind])[] = [
 const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
   [/\.(?:dockerignore|md|sh)$/, 'text'],
   [
-    /^jenkinsfile$|^jenkinsfile[._-](?!.*\.(?:ya?ml|json|xml|sh|py|txt)$)|\.jenkinsfile$/,
+    /^jenkinsfile$|^jenkinsfile[._-](?!.*\.(?:ya?ml|json|xml|sh|py|txt)$)|\.jenkinsfile$|[._-]jenkinsfile\.groovy$/,
     'jenkinsfile',
   ],
   [
@@ -29,6 +29,8 @@ const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
   [/\.json$/, 'json'],
 ];
 
+const NEVER_YAML = /^(?:groovy|toml|ini|cfg|conf|properties|xml|env)$/;
+
 /** Detects the kind of a file by its path or, if that is ambiguous, by its first 64 KiB. */
 export function detectKind(name: string, text: string): ConfigKind {
   const baseName = baseNameOf(name);
@@ -38,7 +40,9 @@ export function detectKind(name: string, text: string): ConfigKind {
   if (byName) return byName[1];
 
   const sample = text.slice(0, SAMPLE_CHARS);
-  if (/^ya?ml$/.test(extensionOf(name))) return detectYamlKind(sample) ?? 'yaml';
+  const extension = extensionOf(name);
+  if (/^ya?ml$/.test(extension)) return detectYamlKind(sample) ?? 'yaml';
+  if (NEVER_YAML.test(extension)) return detectOtherKind(sample) ?? 'text';
   return detectOtherKind(sample) ?? detectYamlKind(sample) ?? 'text';
 }
 

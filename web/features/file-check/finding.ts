@@ -1,7 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
-import { isHouseRule } from './house-rules.ts';
-
 export type Severity = 'error' | 'hint';
 
 /** A replacement in the text of a file. */
@@ -70,10 +68,8 @@ export function noteOf(name: string, message: string, offset = 0): Rule<unknown>
   return ruleOf(name, [{ offset, message }]);
 }
 
-/** A mistake that is repeated on every line is reported only this many times. */
-const HITS_PER_RULE_MAX = 20;
-/** Those of a house rule are one finding. */
-const HITS_PER_HOUSE_RULE_MAX = 500;
+/** A rule with more hits is cut, so that a hostile file cannot fill the memory. */
+const HITS_PER_RULE_MAX = 500;
 
 /** Runs the rules; reports at most one finding per rule and line. */
 export function runRules<Subject extends { readonly text: string }>(
@@ -88,7 +84,7 @@ export function runRules<Subject extends { readonly text: string }>(
     for (const hit of find(subject)) {
       const { rule = name, message, fix } = hit;
       const count = counts.get(rule) ?? 0;
-      if (count === (isHouseRule(rule) ? HITS_PER_HOUSE_RULE_MAX : HITS_PER_RULE_MAX)) continue;
+      if (count === HITS_PER_RULE_MAX) continue;
       const { line, character } = document.positionAt(hit.offset);
       const place = `${rule} ${line}`;
       if (taken.has(place)) continue;

@@ -24,19 +24,35 @@ const HOUSE_RULES: Readonly<Record<string, (count: number) => string>> = {
   'missing-permissions': (count) => `${count} jobs have the default permissions.`,
 };
 
-export const isHouseRule = (rule: string) => Object.hasOwn(HOUSE_RULES, rule);
+/** A mistake that is repeated on every line is reported only this many times. */
+const FINDINGS_PER_RULE_MAX = 20;
 
 /** Every place of the findings by itself. */
 export const placesOf = (findings: readonly Finding[]): readonly Finding[] =>
   findings.flatMap((finding) => finding.places ?? [finding]);
 
-/** Replaces the findings of each house rule by one at the first place, with the others within. */
+/**
+ * Replaces the findings of each house rule by one at the first place, with the others within, and
+ * cuts the findings of other rules.
+ */
 export function foldHouseRules(findings: readonly Finding[]): readonly Finding[] {
-  return findings.flatMap((finding): readonly Finding[] => {
-    const say = HOUSE_RULES[finding.rule];
-    const places = findings.filter(({ rule }) => rule === finding.rule);
-    if (!say || places.length === 1) return [finding];
-    if (places[0] !== finding) return [];
-    return [{ ...finding, message: say(places.length), places }];
-  });
+  const byRule = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const same = byRule.get(finding.rule);
+    if (same) same.push(finding);
+    else byRule.set(finding.rule, [finding]);
+  }
+  return findings
+    .filter((finding) => {
+      const places = byRule.get(finding.rule) ?? [];
+      const most = Object.hasOwn(HOUSE_RULES, finding.rule) ? 1 : FINDINGS_PER_RULE_MAX;
+      return places.indexOf(finding) < most;
+    })
+    .map((finding) => {
+      const say = HOUSE_RULES[finding.rule];
+      const places = byRule.get(finding.rule) ?? [];
+      return say && places.length > 1
+        ? { ...finding, message: say(places.length), places }
+        : finding;
+    });
 }

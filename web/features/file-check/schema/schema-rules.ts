@@ -42,7 +42,7 @@ export function schemaRule(use: SchemaUse): Rule<TreeFile> {
         return use.isPart?.(document) ? found.filter(({ kind }) => kind !== 'missing-key') : found;
       });
       return faults
-        .filter((fault) => !isLater(fault) && (!use.isQuiet || !isGuess(fault)))
+        .filter((fault) => !isLater(fault) && (!use.isQuiet || !isGuess(fault)) && !isRoot(fault))
         .slice(0, FAULTS_MAX)
         .map((fault): Hit => {
           const isHint = use.isPart && fault.kind === 'missing-key';
@@ -56,6 +56,10 @@ export function schemaRule(use: SchemaUse): Rule<TreeFile> {
     },
   };
 }
+
+/** A file that is another thing as a whole, such as a list of variables. */
+const isRoot = ({ kind, name, depth }: Fault) =>
+  kind === 'wrong-type' && name === '' && depth === 0;
 
 /** Whether nothing but the silence of the schema speaks against a key or value. */
 function isGuess({ kind, name, wanted, isSure }: Fault): boolean {

@@ -198,6 +198,18 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
     "on: pull_request\njobs:\n  a:\n    runs-on: b\n    steps:\n      - run: echo ${{ contains(github.event.pull_request.title, 'c') }} ${{ github.event.repository.default_branch }}\n",
     'script-injection',
   ],
+  [
+    'pool-providers.yml',
+    "parameters: [{ name: a, type: object }]\nvariables:\n  - ${{ if eq(parameters.a, 'b') }}:\n    - name: c\n      value: d\n",
+    'wrong-type',
+  ],
+  ['cpu_jenkinsfile.groovy', '// Licensed\ndef a = 1\nstage: b\n  script: c\n', 'yaml-syntax'],
+  [
+    'a.yaml',
+    'apiVersion: v1\nkind: Service\nspec:\n  ports: [{ port: 80, protocol: "" }]\n',
+    'wrong-value',
+  ],
+  ['a.yaml', 'apiVersion: v1\nkind: Service\nspec:\n  clusterIP: {IP_PREFIX}.16\n', 'yaml-syntax'],
 ];
 
 test('no report comes back that was once found false', async () => {
