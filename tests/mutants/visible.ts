@@ -10,9 +10,21 @@ export const visibleMutants: readonly Mutant[] = [
   },
   {
     name: 'visible: the foot of a slide of the hero is cut off',
-    file: 'web/pages/home/PlatformPanel.module.css',
-    from: '    padding: 0.5rem 0.625rem;\n',
-    to: '    padding: 0.75rem;\n',
+    file: 'web/pages/home/RunPanel.module.css',
+    from: '  white-space: nowrap;\n',
+    to: '',
+  },
+  {
+    name: 'visible: the run that a visitor broke stays green',
+    file: 'web/pages/home/RunPanel.tsx',
+    from: "return index === broken.fault.stage ? 'failed' : 'waiting';",
+    to: "return 'passed';",
+  },
+  {
+    name: 'visible: the fix of a broken run changes nothing',
+    file: 'web/pages/home/Hero.tsx',
+    from: '{ ...run, isFixed: true }',
+    to: 'run',
   },
   {
     name: 'visible: a chosen slide is not marked',

@@ -1,14 +1,22 @@
 import { linkOptions } from '@tanstack/react-router';
 import { coursesLink } from './courses-link.ts';
 import { promises } from './promises.ts';
-import type { SignalState } from './signal.ts';
 import { settings } from './site.ts';
 
+/** What a stage of the run shows of its work. Shares and heights are fractions of the whole. */
+export type StagePicture =
+  | { readonly kind: 'diff'; readonly removed: string; readonly added: readonly string[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string])[] }
+  | { readonly kind: 'bars'; readonly rows: readonly (readonly [string, number])[] }
+  | { readonly kind: 'columns'; readonly heights: readonly number[] }
+  | { readonly kind: 'steps'; readonly heights: readonly number[] };
+
 export interface RunStage {
-  readonly state: SignalState;
   readonly name: string;
   readonly detail: string;
   readonly time: string;
+  readonly picture: StagePicture;
+  readonly note: string;
 }
 
 export interface HeroSlide {
@@ -17,10 +25,26 @@ export interface HeroSlide {
   readonly panel: {
     readonly title: string;
     readonly status: string;
-    /** Always five stages, so that all slides have the same height. */
+    /** Always five stages, so that all slides have the same height. All have passed. */
     readonly stages: readonly RunStage[];
     readonly facts: readonly { readonly value: string; readonly label: string }[];
   };
+}
+
+/** A fault that a visitor can plant in the run of the first slide, and the finding that stops it. */
+export interface RunFault {
+  readonly id: string;
+  readonly label: string;
+  /** Index of the stage that stops. */
+  readonly stage: number;
+  /** When that stage stops, and the whole run with it. */
+  readonly time: string;
+  readonly stoppedAfter: string;
+  readonly finding: { readonly title: string; readonly text: string };
+  readonly file: string;
+  readonly line: number;
+  readonly removed: string;
+  readonly added: string;
 }
 
 export const homeMeta = {
@@ -29,9 +53,10 @@ export const homeMeta = {
 };
 
 export const hero = {
+  title: `${settings.brand}: CI/CD, Kubernetes and monitoring in one go`,
   label: `What ${settings.shortBrand} does`,
   /** The name follows. */
-  eyebrow: 'CI/CD, Kubernetes and monitoring with',
+  eyebrow: 'CI/CD, Kubernetes and monitoring in one go, with',
   slideLabel: (number: number, count: number) => `${number} of ${count}`,
   dotLabel: (number: number, headline: string) => `Slide ${number}: ${headline}`,
   play: 'Play the slides',
@@ -51,11 +76,60 @@ export const heroSlides: readonly HeroSlide[] = [
       title: 'checkout-service · main',
       status: 'run 1,284',
       stages: [
-        { state: 'passed', name: 'Source', detail: 'a41f9c2 signed, policy passed', time: '0:04' },
-        { state: 'passed', name: 'Build', detail: 'image 148 MB, cache hit 92%', time: '0:51' },
-        { state: 'passed', name: 'Test', detail: '1,206 passed in 8 shards', time: '1:37' },
-        { state: 'passed', name: 'Security', detail: 'code and image, no finding', time: '0:22' },
-        { state: 'passed', name: 'Deploy', detail: 'canary 10%, then all regions', time: '15:02' },
+        {
+          name: 'Source',
+          detail: 'Round totals per line',
+          time: '0:04',
+          picture: {
+            kind: 'diff',
+            removed: 'total = sum(lines)',
+            added: ['total = sum(map(', 'round2, lines))'],
+          },
+          note: 'a41f9c2 signed',
+        },
+        {
+          name: 'Build',
+          detail: 'image 148 MB',
+          time: '0:51',
+          picture: {
+            kind: 'bars',
+            rows: [
+              ['base', 0.86],
+              ['packages', 0.78],
+              ['app', 0.3],
+            ],
+          },
+          note: 'cache hit 92%',
+        },
+        {
+          name: 'Test',
+          detail: '1,206 passed',
+          time: '1:37',
+          picture: { kind: 'columns', heights: [0.65, 0.83, 0.57, 1, 0.77, 0.6, 0.92, 0.73] },
+          note: 'in 8 shards',
+        },
+        {
+          name: 'Security',
+          detail: 'no finding',
+          time: '0:22',
+          picture: {
+            kind: 'table',
+            rows: [
+              ['code', '412 files'],
+              ['packages', '187'],
+              ['image', '148 MB'],
+              ['secrets', '0'],
+            ],
+          },
+          note: 'policy passed',
+        },
+        {
+          name: 'Deploy',
+          detail: 'canary 10%, then all',
+          time: '15:02',
+          picture: { kind: 'steps', heights: [0.1, 0.3, 0.55, 1] },
+          note: 'errors flat, 3 regions',
+        },
       ],
       facts: [
         { value: '17:56', label: 'this run' },
@@ -66,16 +140,66 @@ export const heroSlides: readonly HeroSlide[] = [
   },
   {
     headline: ['Lightning Speed', 'DevOps Delivery'],
-    lead: 'A fix that is ready at ten past two is live at half past. No release night, no ticket queue.',
+    lead: 'A fix ready at 14:10 is live at 14:30. No release night, no ticket queue.',
     panel: {
       title: 'hotfix/rounding · 20 min',
       status: 'live',
       stages: [
-        { state: 'passed', name: 'Commit', detail: 'one line, one test', time: '14:10' },
-        { state: 'passed', name: 'Review', detail: 'approved by code owner', time: '14:13' },
-        { state: 'passed', name: 'Checks', detail: '214 affected tests', time: '14:15' },
-        { state: 'passed', name: 'Canary', detail: '14 min at 10%, errors flat', time: '14:16' },
-        { state: 'passed', name: 'Live', detail: 'three regions, no downtime', time: '14:30' },
+        {
+          name: 'Commit',
+          detail: 'one line, one test',
+          time: '14:10',
+          picture: {
+            kind: 'diff',
+            removed: 'tax = price * rate',
+            added: ['tax = round2(', 'price * rate)'],
+          },
+          note: 'c07d1ab signed',
+        },
+        {
+          name: 'Review',
+          detail: 'approved by code owner',
+          time: '14:13',
+          picture: {
+            kind: 'table',
+            rows: [
+              ['files', '2'],
+              ['lines', '+9 −1'],
+              ['comments', '1'],
+              ['approvals', '1 of 1'],
+            ],
+          },
+          note: 'by 14:15',
+        },
+        {
+          name: 'Checks',
+          detail: '214 affected tests',
+          time: '14:15',
+          picture: { kind: 'columns', heights: [0.4, 0.62, 0.48, 0.55, 0.36, 0.7, 0.44, 0.5] },
+          note: 'of 1,206, in 41 s',
+        },
+        {
+          name: 'Canary',
+          detail: '14 min at 10%',
+          time: '14:16',
+          picture: { kind: 'steps', heights: [0.1, 0.1, 0.5, 1] },
+          note: 'errors flat',
+        },
+        {
+          name: 'Live',
+          detail: 'three regions',
+          time: '14:30',
+          picture: {
+            kind: 'table',
+            rows: [
+              ['mumbai', '2.14.1'],
+              ['frankfurt', '2.14.1'],
+              ['virginia', '2.14.1'],
+              ['downtime', '0 s'],
+            ],
+          },
+          note: 'rollback ready',
+        },
       ],
       facts: [
         { value: '38', label: 'deploys today' },
@@ -91,28 +215,134 @@ export const heroSlides: readonly HeroSlide[] = [
       title: 'your platform',
       status: 'all passed',
       stages: [
-        { state: 'passed', name: 'CI/CD', detail: '42 services on one template', time: 'week 5' },
         {
-          state: 'passed',
+          name: 'CI/CD',
+          detail: '42 services',
+          time: 'week 5',
+          picture: {
+            kind: 'bars',
+            rows: [
+              ['web', 1],
+              ['data', 1],
+              ['mobile', 1],
+            ],
+          },
+          note: 'on one template',
+        },
+        {
           name: 'Kubernetes',
-          detail: '3 clusters, patched weekly',
+          detail: '3 clusters',
           time: 'week 8',
+          picture: {
+            kind: 'table',
+            rows: [
+              ['dev', '1.36'],
+              ['staging', '1.36'],
+              ['production', '1.35'],
+              ['nodes', '48'],
+            ],
+          },
+          note: 'patched weekly',
         },
         {
-          state: 'passed',
           name: 'Monitoring',
-          detail: '12 objectives, 4 dashboards',
+          detail: '12 objectives',
           time: 'week 10',
+          picture: { kind: 'columns', heights: [0.92, 0.96, 0.9, 1, 0.97, 0.93, 0.99, 1] },
+          note: '4 dashboards',
         },
-        { state: 'passed', name: 'Security', detail: 'policies on every change', time: 'week 12' },
-        { state: 'passed', name: 'Training', detail: 'your team takes the pager', time: 'week 14' },
+        {
+          name: 'Security',
+          detail: 'policy on every change',
+          time: 'week 12',
+          picture: {
+            kind: 'table',
+            rows: [
+              ['policies', '31'],
+              ['exceptions', '2'],
+              ['secrets', '0'],
+              ['unsigned', '0'],
+            ],
+          },
+          note: 'exceptions expire',
+        },
+        {
+          name: 'Training',
+          detail: 'your team on call',
+          time: 'week 14',
+          picture: { kind: 'steps', heights: [0.15, 0.4, 0.7, 1] },
+          note: 'first shift shadowed',
+        },
       ],
       facts: [
-        { value: promises.peopleTrained, label: 'trained' },
+        { value: promises.peopleTrained, label: 'professionals trained' },
         { value: promises.successRate, label: 'success rate' },
-        { value: promises.enterpriseClients, label: 'enterprises' },
+        { value: promises.enterpriseClients, label: 'enterprise clients' },
       ],
     },
+  },
+];
+
+export const breakRun = {
+  title: 'Break this run',
+  apply: 'Apply the fix',
+  /** The stage's name follows. */
+  goesOn: 'Then the run goes on from',
+  checkLink: { ...linkOptions({ to: '/check' }), label: 'Check your own file' },
+  stopped: (after: string) => `stopped after ${after}`,
+  fixed: 'passed after the fix',
+  fixedText: 'Fixed. The run went on and every stage passed.',
+  /** Number of the run: finished, stopped, after the fix. */
+  runs: { stopped: 'run 1,285', fixed: 'run 1,286' },
+  waiting: 'waiting',
+  line: (number: number) => `line ${number}`,
+};
+
+export const runFaults: readonly RunFault[] = [
+  {
+    id: 'leaked-key',
+    label: 'leaked key',
+    stage: 3,
+    time: '0:09',
+    stoppedAfter: '2:41',
+    finding: {
+      title: 'A secret in plain text',
+      text: 'Whoever reads the repository, its history or a backup has this key. Replace it at the provider, too.',
+    },
+    file: '.github/workflows/deploy.yml',
+    line: 14,
+    removed: 'AWS_SECRET_ACCESS_KEY: wJal••••••••••••••••',
+    added: `AWS_SECRET_ACCESS_KEY: \${{ secrets.AWS_SECRET }}`,
+  },
+  {
+    id: 'latest-image',
+    label: ':latest image',
+    stage: 1,
+    time: '0:12',
+    stoppedAfter: '0:16',
+    finding: {
+      title: 'An image that can change',
+      text: 'Tomorrow the same commit builds from another image, and nobody can say what changed.',
+    },
+    file: 'Dockerfile',
+    line: 1,
+    removed: 'FROM node:latest',
+    added: 'FROM node:24.21.0-slim',
+  },
+  {
+    id: 'failing-test',
+    label: 'failing test',
+    stage: 2,
+    time: '0:38',
+    stoppedAfter: '1:33',
+    finding: {
+      title: '1 of 1,206 tests failed',
+      text: 'Three lines of 3.335 cost 10.02, and the receipt said 10.01: the sum was rounded, not each line.',
+    },
+    file: 'src/totals.py',
+    line: 31,
+    removed: 'total = round2(sum(lines))',
+    added: 'total = sum(map(round2, lines))',
   },
 ];
 

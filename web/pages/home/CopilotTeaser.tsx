@@ -8,7 +8,7 @@ export function CopilotTeaser() {
   const { title, lead, question, answer, sources, button, buttonOf } = copilotTeaser;
   const { figureLabel, panelTitle, sourceCount } = copilotTeaser;
   return (
-    <section className={styles.teaser} data-scheme="dark">
+    <section className={styles.teaser}>
       <div className={styles.words}>
         <h2>{title}</h2>
         <p>{lead}</p>

@@ -19,31 +19,27 @@ import styles from './Feature.module.css';
 /** Fraction of the feature that must be visible to start the animation. */
 const VISIBLE_SHARE = 0.15;
 
-/** Position of the picture: right of the text, left of it, or below it in halves or thirds. */
-type Layout = 'beside' | 'flipped' | 'halves' | 'thirds';
-
-interface Look {
-  layout: Layout;
-  Vignette: ComponentType;
-}
-
-/** Fallback for a product without its own picture. */
-const DEFAULT_LOOK: Look = { layout: 'beside', Vignette: PipelineRun };
-
-const looks: Partial<Record<ProductId, Look>> = {
-  'ci-cd-pipeline-automation': { layout: 'beside', Vignette: PipelineRun },
-  'infrastructure-as-code': { layout: 'halves', Vignette: TerraformPlan },
-  'monitoring-logging': { layout: 'flipped', Vignette: LatencyGraph },
-  'cloud-migrations': { layout: 'halves', Vignette: WaveBoard },
-  'security-compliance-automation': { layout: 'beside', Vignette: PolicyReport },
-  'kubernetes-as-a-service': { layout: 'flipped', Vignette: PodGrid },
-  'devsecops-sast-dast-integration': { layout: 'beside', Vignette: FindingsList },
-  'gitops-release-management': { layout: 'thirds', Vignette: ReconcileFlow },
+const vignettes: Partial<Record<ProductId, ComponentType>> = {
+  'ci-cd-pipeline-automation': PipelineRun,
+  'infrastructure-as-code': TerraformPlan,
+  'monitoring-logging': LatencyGraph,
+  'cloud-migrations': WaveBoard,
+  'security-compliance-automation': PolicyReport,
+  'kubernetes-as-a-service': PodGrid,
+  'devsecops-sast-dast-integration': FindingsList,
+  'gitops-release-management': ReconcileFlow,
 };
 
-export function Feature({ id }: { id: ProductId }) {
+interface FeatureProps {
+  id: ProductId;
+  /** A row of its own, or one tile among several. */
+  layout: 'row' | 'tile';
+}
+
+export function Feature({ id, layout }: FeatureProps) {
   const { name, to } = productSummaries[id];
-  const { layout, Vignette } = looks[id] ?? DEFAULT_LOOK;
+  // A product without a picture of its own shows a run.
+  const Vignette = vignettes[id] ?? PipelineRun;
   const section = useRef<HTMLElement>(null);
   useVisibility(section, VISIBLE_SHARE);
 

@@ -1,8 +1,16 @@
 import { featuresIntro } from '../../content/home.ts';
-import { productIds } from '../../content/products/ids.ts';
+import { type ProductId, productIds } from '../../content/products/ids.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Feature } from './Feature.tsx';
 import styles from './Features.module.css';
+
+/** Have a row each; the other products share a grid of tiles. */
+const inRows: readonly ProductId[] = [
+  'ci-cd-pipeline-automation',
+  'kubernetes-as-a-service',
+  'monitoring-logging',
+];
+const inTiles = productIds.filter((id) => !inRows.includes(id));
 
 export function Features() {
   const isSettled = useSettled();
@@ -12,9 +20,14 @@ export function Features() {
         <h2>{featuresIntro.title}</h2>
         <p>{featuresIntro.lead}</p>
       </header>
-      {productIds.map((id) => (
-        <Feature key={id} id={id} />
+      {inRows.map((id) => (
+        <Feature key={id} id={id} layout="row" />
       ))}
+      <div className={styles.tiles}>
+        {inTiles.map((id) => (
+          <Feature key={id} id={id} layout="tile" />
+        ))}
+      </div>
     </div>
   );
 }
