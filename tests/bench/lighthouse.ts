@@ -1,7 +1,7 @@
 /** Lighthouse on a simulated slow phone: one page of each kind, median of several runs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import type { Section } from './figures.ts';
 import { writeReport } from './lighthouse-report.ts';
@@ -69,7 +69,7 @@ process.on('unhandledRejection', (error) => {
  * Retries, because Lighthouse occasionally fails a visit.
  * @param failures collects the errors of failed attempts for the report.
  */
-export async function runUntilDone<T>(run: () => Promise<T>, failures: string[]): Promise<T> {
+async function runUntilDone<T>(run: () => Promise<T>, failures: string[]): Promise<T> {
   for (;;) {
     try {
       return await run();
@@ -80,37 +80,22 @@ export async function runUntilDone<T>(run: () => Promise<T>, failures: string[])
   }
 }
 
-export interface VisitOptions {
-  /** Lighthouse's own slow phone by default. */
-  readonly device?: 'phone' | 'desktop';
-  /** Browser profile to use, with its stored state. */
-  readonly userDataDir?: string;
-  /** Minimum time to stay on the page after it has loaded. */
-  readonly stayMs?: number;
-}
-
 /** One visit with a cold cache, in a new browser. */
-export async function runLighthouse(
-  url: string,
-  { device = 'phone', userDataDir, stayMs }: VisitOptions = {},
-): Promise<MeasuredVisit> {
+async function runLighthouse(url: string): Promise<MeasuredVisit> {
   const chromePath = findWholeBrowser();
   if (!chromePath) throw new Error('No browser found. Name one with ONEGO_TEST_BROWSER.');
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS],
-    ...(userDataDir && { userDataDir }),
   });
   try {
     const flags = {
       port: chrome.port,
       logLevel: 'error' as const,
-      disableStorageReset: userDataDir !== undefined,
       // Search engines leave out the login and the workspace on purpose: see pages.spec.ts.
       skipAudits: ['is-crawlable'],
-      ...(stayMs && { pauseAfterLoadMs: stayMs }),
     };
-    const run = lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
+    const run = lighthouse(url, flags);
     run.catch(() => {}); // A rejection after the timeout would be unhandled.
     const outcome = await Promise.race([run, sleep(LONGEST_RUN_MS, undefined, { ref: false })]);
     if (!outcome) throw new Error(`Lighthouse gave no result within ${LONGEST_RUN_MS / 1000} s`);

@@ -13,7 +13,7 @@ export interface TraceEvent {
 /** Lighthouse's CPU slowdown factor for a phone. */
 const CPU_SLOWDOWN = 4;
 /** Time beyond this counts as blocking: https://web.dev/articles/tbt */
-export const SHORT_TASK_MS = 50;
+const SHORT_TASK_MS = 50;
 const US_PER_MS = 1000;
 
 /** CPU time of each main-thread task from the first paint on, in ms, scaled to a phone. */

@@ -4,29 +4,15 @@
  */
 import { stop } from '../../scripts/processes.ts';
 import { listBroken, renderTable, type Section } from './figures.ts';
-import { measureGenerators } from './generators.ts';
-import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
-import { measureMillion } from './million.ts';
-import { measureScores } from './scores.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
-import { measureThirdParties } from './third-parties.ts';
 import { measureTiming } from './timing.ts';
-import { measureWorkspace } from './workspace.ts';
 
 /** Parts that need a running server. */
-const SERVED_PARTS = [
-  'lighthouse',
-  'scores',
-  'third-parties',
-  'load',
-  'timing',
-  'workspace',
-  'million',
-] as const;
-const PARTS = ['generators', 'sizes', 'growth', ...SERVED_PARTS] as const;
+const SERVED_PARTS = ['lighthouse', 'load', 'timing'] as const;
+const PARTS = ['sizes', ...SERVED_PARTS] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -51,24 +37,13 @@ stop(broken.length === 0 ? 0 : 1);
 async function measure(): Promise<Section[]> {
   // Must run before the site is served, because it rebuilds the site.
   const sections = parts.includes('sizes') ? await measureSizes() : [];
-  if (parts.includes('growth')) sections.push(...(await measureGrowth()));
-  if (parts.includes('generators')) sections.push(...measureGenerators());
   if (!SERVED_PARTS.some((part) => parts.includes(part))) return sections;
 
   const site = await openBenchSite();
   try {
     if (parts.includes('lighthouse')) sections.push(...(await measurePages(site)));
-    if (parts.includes('scores')) sections.push(...(await measureScores(site.compressedUrl)));
-    if (parts.includes('third-parties')) {
-      sections.push(...(await measureThirdParties(site.compressedUrl)));
-    }
-    if (parts.includes('workspace')) sections.push(...(await measureWorkspace(site.directUrl)));
-    if (parts.includes('load')) {
-      sections.push(...(await measureLoad(site.directUrl, site.pid)));
-    }
+    if (parts.includes('load')) sections.push(...(await measureLoad(site.directUrl, site.pid)));
     if (parts.includes('timing')) sections.push(...(await measureTiming(site.directUrl)));
-    // Last, because it fills the database.
-    if (parts.includes('million')) sections.push(...(await measureMillion(site)));
   } finally {
     await site.close();
   }

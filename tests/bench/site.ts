@@ -19,24 +19,14 @@ export interface BenchSite {
   readonly scriptFreeUrl: string;
   /** PID of the server; workerd is one of its children. */
   readonly pid: number;
-  /** Holds the database. */
-  readonly stateFolder: string;
   readonly close: () => Promise<void>;
 }
 
-/** A site other than the one built in this project. */
-interface OtherSite {
-  /** Folder of a copy of the project. */
-  readonly folder: string;
-  /** Environment variables for its build. */
-  readonly settings: Readonly<Record<string, string>>;
-}
-
 /** Builds and serves the site. The caller closes it. */
-export async function openBenchSite(other?: OtherSite): Promise<BenchSite> {
+export async function openBenchSite(): Promise<BenchSite> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'onego-bench-'));
   const port = await choosePort(FIRST_SITE_PORT);
-  const child = serveSite({ port, stateFolder, ...other });
+  const child = serveSite({ port, stateFolder });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const directUrl = `http://${HOST}:${port}`;
 
@@ -62,7 +52,6 @@ export async function openBenchSite(other?: OtherSite): Promise<BenchSite> {
     compressedUrl: `http://localhost:${proxy.port}`,
     scriptFreeUrl: `http://localhost:${scriptFreeProxy.port}`,
     pid: child.pid ?? Number.NaN,
-    stateFolder,
     close: async () => {
       await Promise.all([proxy.close(), scriptFreeProxy.close()]);
       child.kill('SIGTERM');
