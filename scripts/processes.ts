@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { devNull } from 'node:os';
+import { KEY_FAULT } from '../worker/http/errors.ts';
 
 /** Binds to loopback only. */
 export const HOST = '127.0.0.1';
@@ -98,7 +99,8 @@ export async function runMain(command: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Waits until a site answers, however long its build takes, and says every half minute that it waits.
+ * Waits until a site answers from its database, however long its build takes, and says every half
+ * minute that it waits.
  * Whoever starts the server watches for its end.
  * @throws {CommandError} if it answers with a server error, as it does without its database.
  */
@@ -110,12 +112,14 @@ export async function waitUntilReady(siteUrl: string): Promise<void> {
   }, PROGRESS_MS);
   try {
     for (let errorCount = 0; ; ) {
-      const answer = await fetch(`${siteUrl}/api/session`).catch(() => undefined);
+      const answer = await fetch(`${siteUrl}/.well-known/jwks.json`).catch(() => undefined);
       if (answer && answer.status < 500) return;
       if (answer) errorCount += 1;
       if (errorCount === MOST_SERVER_ERRORS) {
         throw new CommandError(
-          `The site answers with status ${answer?.status}: it cannot use its database. To start with an empty one, delete .wrangler/state.`,
+          answer?.headers.get(KEY_FAULT.header) === KEY_FAULT.value
+            ? 'KEY_WRAPPING_SECRET in .dev.vars does not open the signing key of the local database.'
+            : `The site answers with status ${answer?.status}: it cannot use its database. To start with an empty one, delete .wrangler/state.`,
         );
       }
       await new Promise((resolve) => setTimeout(resolve, answer ? ERROR_PAUSE_MS : POLL_MS));

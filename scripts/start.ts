@@ -11,7 +11,7 @@ await runMain(async () => {
   const siteUrl = `http://${HOST}:${port}`;
   serveSite({ port, origin }).once('exit', (code) => stop(code || 1));
   console.log('  Building the site, which takes a minute …');
-  // The first request to the API creates the database with the demo accounts.
+  // Creates the database with the demo accounts.
   await waitUntilReady(siteUrl);
 
   // Imported late: the build generates this file.

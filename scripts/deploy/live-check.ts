@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
+import { KEY_FAULT } from '../../worker/http/errors.ts';
 import { securityHeaders } from '../../worker/http/headers.ts';
 
 export interface Finding {
@@ -15,6 +16,10 @@ interface LiveCheck {
   /** How long to wait for the site to answer. */
   readonly patienceMs: number;
 }
+
+/** The Worker opens the private key for the list of the public ones. */
+const KEY_FAULT_WORDS =
+  'KEY_WRAPPING_SECRET does not open the signing key, so nobody can log in. Set the secret that the key was stored with; if it is lost, see "Signing keys" in docs/operations.md';
 
 const PAUSE_MS = 3000;
 const LONGEST_ANSWER_MS = 20_000;
@@ -37,7 +42,8 @@ export async function checkLive({
     return { response, body: await response.text() };
   };
   const page = await askForHome(() => ask('/'), home, patienceMs);
-  if (page instanceof Error) return [{ isGood: false, words: `no answer: ${explain(page)}` }];
+  if (page instanceof Error)
+    return [{ isGood: false, words: `no answer: ${describeFailure(page)}` }];
   const faults = {
     'home page': judgeHome(page, home),
     'security headers': judgeHeaders(page.response),
@@ -96,16 +102,17 @@ async function judgeJson(
 ): Promise<string> {
   try {
     const { response, body } = await ask();
+    if (response.headers.get(KEY_FAULT.header) === KEY_FAULT.value) return KEY_FAULT_WORDS;
     if (response.status !== status) return `status ${response.status}`;
     v.parse(schema, JSON.parse(body));
     return '';
   } catch (error) {
-    return explain(error);
+    return describeFailure(error);
   }
 }
 
 /** The cause says more than the message of an error of `fetch`. */
-function explain(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

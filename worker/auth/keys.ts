@@ -10,7 +10,7 @@ import {
   type SigningKeyRow,
   storeWrappedKey,
 } from '../db/signing-keys.ts';
-import { unavailable } from '../http/errors.ts';
+import { keyNotOpened, unavailable } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { unwrap, wrap } from './key-wrapping.ts';
 
@@ -137,7 +137,7 @@ async function openPrivateKey(
     row.is_wrapped === 0
       ? stored
       : await unwrap(stored, labelOf(kid), secret).catch((cause: unknown) => {
-          throw unavailable(cause);
+          throw keyNotOpened(cause);
         });
   return importKey(v.parse(PrivateJwkSchema, JSON.parse(privateJwk)), 'sign');
 }

@@ -41,6 +41,16 @@ export function unavailable(cause?: unknown, waitMs = UNAVAILABLE_RETRY_MS): Api
   });
 }
 
+/** On a 503 that is not the database's fault, for the operator's checks. */
+export const KEY_FAULT = { header: 'Fault', value: 'signing-key' } as const;
+
+/** 503: the deployment's secret does not open the signing key. */
+export function keyNotOpened(cause: unknown): ApiError {
+  const { status, code, message, headers } = unavailable();
+  const marked = { ...headers, [KEY_FAULT.header]: KEY_FAULT.value };
+  return new ApiError(status, code, message, { headers: marked, cause });
+}
+
 /** When to come back: the value of `Retry-After`, and words that agree with it. */
 export function tryAgainIn(waitMs: number): { seconds: number; words: string } {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a site that answers is running, and all of it ends with the command', async () => {
-  const { child, ended } = startSite(401);
+  const { child, ended } = startSite(200);
   const line = await firstOutput(child, 'is running');
   expect(line).toContain(`is running at http://localhost:${PORT}`);
   const pids = (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number);

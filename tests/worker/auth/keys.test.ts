@@ -77,6 +77,7 @@ describe('with a secret', () => {
         ),
       ).rejects.toMatchObject({
         status: 503,
+        headers: { Fault: 'signing-key' },
         cause: expect.objectContaining({ message: expect.stringContaining('KEY_WRAPPING_SECRET') }),
       });
     },
