@@ -10,7 +10,9 @@ import { prerenderSite } from './prerender/prerender.ts';
 
 loadSettings();
 const { WRANGLER_COMMAND = '', ONEGO_DEPLOY } = process.env;
-if (['deploy', 'versions upload'].includes(WRANGLER_COMMAND) && ONEGO_DEPLOY !== 'checked') {
+// npm run deploy has built before, without its API token.
+if (ONEGO_DEPLOY === 'built') process.exit();
+if (['deploy', 'versions upload'].includes(WRANGLER_COMMAND)) {
   console.error('Nothing was published. Use npm run deploy, which checks the settings first.');
   process.exit(1);
 }

@@ -1,17 +1,23 @@
-/** `npm run deploy`: checks the settings, publishes the site and looks at what answers. */
+/** `npm run deploy`: checks the settings, builds, publishes the site and looks at what answers. */
 import { readFileSync } from 'node:fs';
 import { deploy } from './deploy/deploy.ts';
 import { openWrangler } from './deploy/wrangler.ts';
 import { loadSettings } from './load-settings.ts';
+import { openD1 } from './operate/d1.ts';
 import { terminal } from './operate/terminal.ts';
+import { run } from './processes.ts';
 
 const settings = loadSettings();
+const { env } = process;
+const { CLOUDFLARE_API_TOKEN, KEY_WRAPPING_SECRET, ...buildEnv } = env;
 process.exitCode = await deploy(process.argv.slice(2), {
-  env: process.env,
+  env,
   settings,
   terminal,
   isInteractive: process.stdin.isTTY && process.stderr.isTTY,
-  wrangler: openWrangler(process.env),
+  wrangler: openWrangler(env),
+  openD1: (config) => openD1({ isRemote: true, config }, env),
+  build: () => run(process.execPath, ['scripts/build.ts'], { env: buildEnv }),
   fetch,
   readHome: () => readFileSync('dist/index.html', 'utf8'),
 });

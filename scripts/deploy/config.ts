@@ -10,8 +10,11 @@ export interface DeployConfig {
   /** Undefined if it is left to wrangler: on as long as there is no route. */
   readonly isOnWorkersDev: boolean | undefined;
   readonly hasMailBinding: boolean;
-  /** Name of the database that wrangler is left to find, undefined if the config has its id. */
-  readonly database: string | undefined;
+  /** Path of the config. */
+  readonly file: string;
+  readonly database: string;
+  /** Undefined if wrangler is left to find the database by its name. */
+  readonly databaseId: string | undefined;
   /** The options that name the config, for other commands of wrangler. */
   readonly place: readonly string[];
   readonly isDryRun: boolean;
@@ -51,7 +54,9 @@ export function readDeployConfig(args: readonly string[]): DeployConfig {
     hasMailBinding: send_email.some(
       (binding: { readonly name: string }) => binding.name === 'MAIL',
     ),
-    database: database?.database_id === undefined ? database?.database_name : undefined,
+    file: config,
+    database: database?.database_name ?? '',
+    databaseId: database?.database_id,
     place: [
       ...['--config', config],
       ...(env === undefined ? [] : ['--env', env]),
@@ -60,13 +65,6 @@ export function readDeployConfig(args: readonly string[]): DeployConfig {
     isDryRun: values['dry-run'] === true,
     hasSecretsFile: values['secrets-file'] !== undefined,
   };
-}
-
-/** The id of the database, or its name if wrangler is left to find it. @param config its path. */
-export function readDatabase(config: string): string {
-  const { d1_databases } = readConfig({ config }, { hideWarnings: true });
-  const database = d1_databases.find(({ binding }: { binding: string }) => binding === 'DB');
-  return database?.database_id ?? database?.database_name ?? '';
 }
 
 function textOf(value: unknown): string | undefined {

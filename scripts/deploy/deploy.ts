@@ -1,4 +1,7 @@
 import type { Settings } from '../../web/content/settings.ts';
+import { sql } from '../../worker/db/database.ts';
+import type { D1 } from '../operate/d1.ts';
+import { OperatorError } from '../operate/errors.ts';
 import type { Terminal } from '../operate/terminal.ts';
 import { type Environment, SettingsError } from '../settings.ts';
 import { type DeployConfig, readDeployConfig } from './config.ts';
@@ -12,21 +15,25 @@ import {
   isPlaceholder,
   type Problem,
 } from './preflight.ts';
+import { countMigrations, describeCheckout } from './version.ts';
 import type { Wrangler } from './wrangler.ts';
 
 /** A new domain gets its certificate within minutes. */
 const PATIENCE_MS = 3 * 60 * 1000;
 
-const OWN_OPTIONS = ['--yes', '--check', '--help'];
+const OWN_OPTIONS = ['--yes', '--check', '--rollback', '--help'];
 
 const HELP = `npm run deploy -- [options]
 
   --yes       publish in spite of problems, without a question
   --dry-run   build, and show what would be published
   --check     only look at the site that is live
+  --rollback  put the version before into service again
   --help      this text
 
 All other options go to wrangler deploy, for example --config and --env.`;
+
+type Migrated = Pick<D1, 'first' | 'readBookmark' | 'findVersion'>;
 
 export interface Surroundings {
   readonly env: Environment;
@@ -35,6 +42,9 @@ export interface Surroundings {
   /** Whether a person reads what is printed. */
   readonly isInteractive: boolean;
   readonly wrangler: Wrangler;
+  readonly openD1: (config: string | undefined) => Migrated;
+  /** Builds the site. @returns the exit code. */
+  readonly build: () => Promise<number>;
   readonly fetch: typeof fetch;
   /** The home page of the last build. */
   readonly readHome: () => string;
@@ -49,9 +59,10 @@ export async function deploy(args: readonly string[], surroundings: Surroundings
       return 0;
     }
     if (args.includes('--check')) return await look(surroundings, { patienceMs: 0 });
+    if (args.includes('--rollback')) return await rollBack(args, surroundings);
     return await publish(args, surroundings);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof SettingsError || error instanceof OperatorError)) throw error;
     surroundings.terminal.say(error.message);
     return 1;
   }
@@ -61,7 +72,10 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
   const { env, settings, terminal, wrangler, readHome, patienceMs = PATIENCE_MS } = surroundings;
   const passedOn = args.filter((arg) => !OWN_OPTIONS.includes(arg));
   const config = readDeployConfig(passedOn);
-  if (config.isDryRun) return wrangler.run(['deploy', ...passedOn], CHECKED);
+  if (config.isDryRun) {
+    const code = await surroundings.build();
+    return code === 0 ? wrangler.run(['deploy', ...passedOn], BUILT) : code;
+  }
 
   const state = await askSecretState(wrangler, config.place);
   const isFirst = state.kind === 'no worker yet';
@@ -77,19 +91,27 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
     return 1;
   }
   if (!(await isAgreed(problems, args.includes('--yes'), terminal))) return 1;
+  if (isFirst && !config.hasSecretsFile) requireSecret(surroundings);
+  if (!isFirst) await announceMigration(surroundings, config);
+  // Without the API token, which wrangler would hand on to the packages that build.
+  const buildCode = await surroundings.build();
+  if (buildCode !== 0) return buildCode;
 
-  if (isFirst && settings.jurisdiction && config.database) {
+  if (isFirst && settings.jurisdiction && config.databaseId === undefined) {
     const { jurisdiction } = settings;
     const made = await makeDatabase(wrangler, { name: config.database, jurisdiction });
     terminal.say(made.words);
     if (!made.isThere) return 1;
   }
 
-  const command = ['deploy', ...passedOn, ...(domain === undefined ? [] : ['--domain', domain])];
+  const command = [
+    ...['deploy', ...passedOn, ...describeCheckout()],
+    ...(domain === undefined ? [] : ['--domain', domain]),
+  ];
   const exitCode =
     isFirst && !config.hasSecretsFile
       ? await runWithSecret(command, config, surroundings)
-      : await wrangler.run(command, CHECKED);
+      : await wrangler.run(command, BUILT);
   if (exitCode !== 0) return exitCode;
   if (isPlaceholder(settings.origin)) {
     terminal.say(`Published. There is no site at ${settings.origin} to look at.`);
@@ -98,8 +120,8 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
   return look(surroundings, { home: readHome(), patienceMs });
 }
 
-/** The build refuses to be published without it. */
-const CHECKED = { ONEGO_DEPLOY: 'checked' };
+/** The build in wrangler.toml refuses to be published without it, and is done. */
+const BUILT = { ONEGO_DEPLOY: 'built' };
 
 async function isAgreed(
   problems: readonly Problem[],
@@ -116,6 +138,56 @@ async function isAgreed(
   return false;
 }
 
+/** @throws {SettingsError} if the secret would be made where nobody can note it. */
+function requireSecret({ env, isInteractive }: Surroundings): void {
+  if (isInteractive || env.KEY_WRAPPING_SECRET) return;
+  throw new SettingsError(
+    `Nothing was published. The first deployment needs KEY_WRAPPING_SECRET in the environment: a pipeline cannot show a new one to anybody. Make one, keep a copy, and add it to the pipeline's secrets: node -p "crypto.randomBytes(32).toString('base64url')"`,
+  );
+}
+
+/** Says if this deployment changes the database, and how to get back. */
+async function announceMigration({ terminal, openD1 }: Surroundings, config: DeployConfig) {
+  const d1 = openD1(config.file);
+  try {
+    const version = await readDatabaseVersion(d1);
+    if (version === countMigrations()) return;
+    terminal.say(
+      `This deployment takes the database from version ${version} to ${countMigrations()}. To go back to now: npx wrangler d1 time-travel restore ${config.database} --bookmark=${await d1.readBookmark()}`,
+    );
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    terminal.say(`Whether this deployment changes the database is unknown. ${error.message}`);
+  }
+}
+
+async function readDatabaseVersion(d1: Migrated): Promise<number> {
+  const row = await d1.first<{ version: number }>(sql`
+    SELECT max(version) AS version FROM schema_version`);
+  return row?.version ?? 0;
+}
+
+/** Puts the version before into service, unless it was made for an older database. */
+async function rollBack(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { terminal, wrangler, openD1 } = surroundings;
+  const config = readDeployConfig(args.filter((arg) => !OWN_OPTIONS.includes(arg)));
+  const d1 = openD1(config.file);
+  const [before, version] = await Promise.all([d1.findVersion('before'), readDatabaseVersion(d1)]);
+  if (!before) throw new OperatorError('Nothing was changed. There is no version before.');
+  const name = [before.commit, before.message].filter(Boolean).join(' ') || before.id;
+  if (before.databaseVersion !== version) {
+    const needs = before.databaseVersion ?? 'an unknown version';
+    throw new OperatorError(
+      `Nothing was changed. ${name} was made for database version ${needs}, and the database has ${version}. Deploy a correction, or take the database back as well: see "Taking a deployment back" in docs/operations.md.`,
+    );
+  }
+  const question = `Put ${name} of ${before.deployedAt} back into service?`;
+  if (!args.includes('--yes') && !(await terminal.confirm(question))) return 1;
+  const command = ['rollback', before.id, ...config.place, '--yes'];
+  const code = await wrangler.run([...command, '--message', `Back to ${name}`], {});
+  return code === 0 ? look(surroundings, { patienceMs: 0 }) : code;
+}
+
 /** The first deployment: the first version of the Worker already has the secret. */
 async function runWithSecret(
   command: readonly string[],
@@ -124,11 +196,11 @@ async function runWithSecret(
 ): Promise<number> {
   const secret = takeSecret(env);
   const exitCode = await withSecretsFile(secret.value, (file) =>
-    wrangler.run([...command, '--secrets-file', file], CHECKED),
+    wrangler.run([...command, '--secrets-file', file], BUILT),
   );
-  // Wrangler may fail after the upload, for example at the domain.
+  // Wrangler may fail after the upload, for example at the domain; then nobody could read it back.
   const state = exitCode === 0 ? undefined : await askSecretState(wrangler, place);
-  if (state === undefined || state.kind === 'worker') {
+  if (state?.kind !== 'no worker yet') {
     terminal.say(describeSecret(secret, isInteractive));
   }
   return exitCode;
@@ -142,6 +214,10 @@ async function look(
   const findings = await checkLive({ origin, fetch, ...options });
   for (const { isGood, words } of findings) terminal.say(`  ${isGood ? 'ok  ' : 'BAD '} ${words}`);
   if (findings.every(({ isGood }) => isGood)) return 0;
-  terminal.say('A new domain needs some minutes. To look again: npm run deploy -- --check');
+  terminal.say(
+    findings.length > 1
+      ? 'To look again: npm run deploy -- --check. To go back: npm run deploy -- --rollback'
+      : 'A new domain needs some minutes. To look again: npm run deploy -- --check',
+  );
   return 1;
 }

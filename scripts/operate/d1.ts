@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { createDatabase, type Database, type Statement } from '../../worker/db/database.ts';
 import { type Cloudflare, openCloudflare } from '../cloudflare.ts';
+import { type DeployedVersion, findVersion, type WantedVersion } from '../deploy/version.ts';
 import { openWrangler } from '../deploy/wrangler.ts';
 import type { Environment } from '../settings.ts';
 import { EMPTY, OperatorError } from './errors.ts';
@@ -12,7 +13,6 @@ import { render } from './sql.ts';
 /** Where `wrangler dev` keeps the local database, below the folder of wrangler.toml. */
 const LOCAL_FOLDER = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject';
 const BUSY_TIMEOUT_MS = 20_000;
-export const D1_RIGHT = 'D1: Edit';
 
 export interface D1Place {
   readonly isRemote: boolean;
@@ -29,6 +29,10 @@ export interface D1 extends Database {
   exportTo(file: string): Promise<void>;
   /** Runs a file of SQL. */
   runFile(file: string): Promise<void>;
+  /** The version of the remote site that is in service, or the one that was before it. */
+  findVersion(wanted: WantedVersion): Promise<DeployedVersion | undefined>;
+  /** Where Time Travel can take the remote database back to. */
+  readBookmark(): Promise<string>;
 }
 
 /** Runs statements as one transaction. @returns the rows of each. */
@@ -42,16 +46,17 @@ export function openD1({ isRemote, config }: D1Place, env: Environment): D1 {
     const { isDone, stdout, stderr } = await wrangler.ask(['d1', command, 'DB', ...place, ...args]);
     if (!isDone) throw new OperatorError(stderr.trim() || stdout.trim());
   };
+  const remote = openRemote(openCloudflare(env, wrangler), config);
   return {
     name: `${isRemote ? 'remote' : 'local'} database of ${config ?? 'wrangler.toml'}`,
     isRemote,
     ...databaseOf(
-      isRemote
-        ? executeRemotely(openCloudflare(env, wrangler), config)
-        : executeLocally(join(dirname(config ?? '.'), LOCAL_FOLDER)),
+      isRemote ? remote.execute : executeLocally(join(dirname(config ?? '.'), LOCAL_FOLDER)),
     ),
     exportTo: (file) => run('export', '--skip-confirmation', '--output', file),
     runFile: (file) => run('execute', '--yes', '--json', '--file', file),
+    findVersion: remote.findVersion,
+    readBookmark: remote.readBookmark,
   };
 }
 
@@ -102,21 +107,40 @@ function findFile(folder: string): string {
 }
 
 const DatabaseSchema = v.object({ uuid: v.string() });
+const BookmarkSchema = v.object({ bookmark: v.string() });
 const ResultsSchema = v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) }));
 
-function executeRemotely(cloudflare: Cloudflare, config = 'wrangler.toml'): Execute {
-  let path: Promise<string> | undefined;
-  const findPath = async () => {
-    // Loads slowly, so only here.
-    const { readDatabase } = await import('../deploy/config.ts');
-    const database = readDatabase(config);
-    const found = await cloudflare.ask({ path: `/d1/database/${database}`, right: D1_RIGHT });
-    return `/d1/database/${v.parse(DatabaseSchema, found).uuid}/query`;
-  };
-  return async (statements) => {
-    path ??= findPath();
+function openRemote(cloudflare: Cloudflare, config = 'wrangler.toml') {
+  const right = 'D1: Edit';
+  // Loads slowly, so only here.
+  const readConfig = once(async () =>
+    (await import('../deploy/config.ts')).readDeployConfig(['--config', config]),
+  );
+  const findPath = once(async () => {
+    const { database, databaseId = database } = await readConfig();
+    const answer = await cloudflare.ask({ path: `/d1/database/${databaseId}`, right });
+    return `/d1/database/${v.parse(DatabaseSchema, answer).uuid}`;
+  });
+  const execute: Execute = async (statements) => {
     const body = { sql: `${statements.join(';\n')};` };
-    const request = { method: 'POST', path: await path, body, right: D1_RIGHT } as const;
+    const request = { method: 'POST', path: `${await findPath()}/query`, body, right } as const;
     return v.parse(ResultsSchema, await cloudflare.ask(request)).map(({ results }) => results);
+  };
+  return {
+    execute,
+    findVersion: async (wanted: WantedVersion) =>
+      findVersion(cloudflare, (await readConfig()).worker, wanted),
+    readBookmark: async () => {
+      const path = `${await findPath()}/time_travel/bookmark`;
+      return v.parse(BookmarkSchema, await cloudflare.ask({ path, right })).bookmark;
+    },
+  };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

@@ -53,8 +53,8 @@ export const operatorMutants: readonly Mutant[] = [
   {
     name: 'wrangler deploys without the checks',
     file: 'scripts/build.ts',
-    from: "&& ONEGO_DEPLOY !== 'checked'",
-    to: "&& ONEGO_DEPLOY === ''",
+    from: "['deploy', 'versions upload'].includes(WRANGLER_COMMAND)",
+    to: "WRANGLER_COMMAND === 'versions upload'",
   },
   {
     name: 'the first deployment sets no secret',

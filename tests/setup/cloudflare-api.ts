@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { type IRequestStrict, Router } from 'itty-router';
 import * as v from 'valibot';
@@ -13,8 +14,8 @@ import { HOST } from '../../scripts/processes.ts';
 interface MockWorker {
   /** Values by name. The real API never shows them. */
   readonly secrets: Map<string, string>;
-  /** IDs of the uploaded versions, oldest first. */
-  readonly versions: string[];
+  /** Tags and messages of the uploaded versions by their ids, oldest first. */
+  readonly versions: Map<string, Readonly<Record<string, string>>>;
   /** IDs of the versions that were put into service, oldest first. */
   readonly deployed: string[];
   domains: readonly string[];
@@ -22,10 +23,27 @@ interface MockWorker {
   hasPreviewUrls: boolean;
 }
 
+interface MockDatabase {
+  readonly uuid: string;
+  /** Undefined for anywhere. */
+  readonly jurisdiction: string | undefined;
+  readonly rows: DatabaseSync;
+}
+
+interface Refusal {
+  readonly method?: string;
+  /** End of the path. */
+  readonly path: string;
+  readonly code: number;
+  readonly message: string;
+}
+
 export interface MockAccount {
   readonly workers: Map<string, MockWorker>;
-  /** Jurisdictions of the D1 databases by their names; undefined for anywhere. */
-  readonly databases: Map<string, string | undefined>;
+  /** The D1 databases by their names. */
+  readonly databases: Map<string, MockDatabase>;
+  /** What the API refuses for now. */
+  readonly refusals: Refusal[];
 }
 
 export interface MockApi extends MockAccount {
@@ -35,11 +53,14 @@ export interface MockApi extends MockAccount {
 }
 
 const BASE = '/client/v4/accounts/account';
+export const BOOKMARK = '00000001-bookmark';
 const CREATED_AT = '2026-11-22T00:00:00Z';
 
 const Upload = v.object({
   bindings: v.array(v.object({ name: v.string(), type: v.string(), text: v.optional(v.string()) })),
+  annotations: v.optional(v.record(v.string(), v.string()), {}),
 });
+const Query = v.object({ sql: v.string() });
 const NewDatabase = v.object({ name: v.string(), jurisdiction: v.optional(v.string()) });
 const Deployment = v.object({ versions: v.tuple([v.object({ version_id: v.string() })]) });
 const Subdomain = v.object({ enabled: v.boolean(), previews_enabled: v.boolean() });
@@ -47,7 +68,7 @@ const Records = v.object({ origins: v.array(v.object({ hostname: v.string() })) 
 
 /** Listens on the loopback interface only. The caller closes it. */
 export async function startCloudflareApi(): Promise<MockApi> {
-  const account: MockAccount = { workers: new Map(), databases: new Map() };
+  const account: MockAccount = { workers: new Map(), databases: new Map(), refusals: [] };
   const router = makeRouter(account);
   const server = createServer(async (incoming, response) => {
     const body = await buffer(incoming);
@@ -72,11 +93,23 @@ export async function startCloudflareApi(): Promise<MockApi> {
       // With its banner, wrangler asks npm for its newest version.
       WRANGLER_HIDE_BANNER: 'true',
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
-function makeRouter({ workers, databases }: MockAccount) {
+function makeRouter({ workers, databases, refusals }: MockAccount) {
+  const findDatabase = ({ params: { name = '' } }: IRequestStrict) =>
+    databases.get(name) ?? [...databases.values()].find(({ uuid }) => uuid === name);
+  const aboutDatabase =
+    (result: (database: MockDatabase, request: IRequestStrict) => unknown) =>
+    async (request: IRequestStrict) => {
+      const database = findDatabase(request);
+      return database ? answer(await result(database, request)) : refuse(7404, 'No such database.');
+    };
   const find = (request: IRequestStrict) => workers.get(request.params.name ?? '');
   /** Refuses requests for a Worker that does not exist. */
   const about =
@@ -89,6 +122,15 @@ function makeRouter({ workers, databases }: MockAccount) {
   return (
     Router<IRequestStrict, [], Response>({
       base: BASE,
+      before: [
+        ({ method, url }) => {
+          const found = refusals.find(
+            (refusal) =>
+              new URL(url).pathname.endsWith(refusal.path) && (refusal.method ?? method) === method,
+          );
+          return found && refuse(found.code, found.message);
+        },
+      ],
       finally: [
         (found, { method, url }) => found ?? refuse(7003, `The mock has no ${method} ${url}`),
       ],
@@ -116,19 +158,28 @@ function makeRouter({ workers, databases }: MockAccount) {
         // Without buckets there is nothing left to upload.
         answer({ jwt: 'mock', buckets: [] }),
       )
-      .get('/d1/database', () =>
-        answer([...databases.keys()].map((name) => ({ uuid: randomUUID(), name }))),
-      )
-      .get('/d1/database/:name', ({ params: { name = '' } }) =>
-        databases.has(name)
-          ? answer({ uuid: randomUUID(), name })
-          : refuse(7404, 'No such database.'),
+      .get('/d1/database', () => answer([...databases].map(([name, { uuid }]) => ({ uuid, name }))))
+      .get(
+        '/d1/database/:name',
+        aboutDatabase(({ uuid }, { params: { name } }) => ({ uuid, name })),
       )
       .post('/d1/database', async (request) => {
         const { name, jurisdiction } = v.parse(NewDatabase, await request.json());
-        databases.set(name, jurisdiction);
-        return answer({ uuid: randomUUID(), name });
+        const made = { uuid: randomUUID(), jurisdiction, rows: new DatabaseSync(':memory:') };
+        databases.set(name, made);
+        return answer({ uuid: made.uuid, name });
       })
+      .post(
+        '/d1/database/:name/query',
+        aboutDatabase(async ({ rows }, request) => {
+          const { sql } = v.parse(Query, await request.json());
+          return [{ results: rows.prepare(sql).all(), success: true }];
+        }),
+      )
+      .get(
+        '/d1/database/:name/time_travel/bookmark',
+        aboutDatabase(() => ({ bookmark: BOOKMARK })),
+      )
       // The first version of a Worker is put into service with its upload.
       .put('/workers/scripts/:name', async (request) => {
         const worker = find(request) ?? newWorker();
@@ -147,9 +198,10 @@ function makeRouter({ workers, databases }: MockAccount) {
       )
       .get(
         '/workers/scripts/:name/versions/:id',
-        about((_worker, { params }) => ({
-          id: params.id,
+        about(({ versions }, { params: { id = '' } }) => ({
+          id,
           number: 1,
+          annotations: versions.get(id),
           metadata: { created_on: CREATED_AT, author_email: 'kim@acme.test', source: 'wrangler' },
           resources: { bindings: [], script: { handlers: ['fetch'] }, script_runtime: {} },
         })),
@@ -211,7 +263,7 @@ function makeRouter({ workers, databases }: MockAccount) {
 function newWorker(): MockWorker {
   return {
     secrets: new Map(),
-    versions: [],
+    versions: new Map(),
     deployed: [],
     domains: [],
     isOnWorkersDev: false,
@@ -221,12 +273,12 @@ function newWorker(): MockWorker {
 
 async function addVersion(worker: MockWorker, request: IRequestStrict): Promise<string> {
   const metadata = (await request.formData()).get('metadata');
-  const { bindings } = v.parse(Upload, JSON.parse(String(metadata)));
+  const { bindings, annotations } = v.parse(Upload, JSON.parse(String(metadata)));
   for (const { name, type, text = '' } of bindings) {
     if (type === 'secret_text') worker.secrets.set(name, text);
   }
   const id = randomUUID();
-  worker.versions.push(id);
+  worker.versions.set(id, annotations);
   return id;
 }
 

@@ -37,6 +37,8 @@ async function run(args: readonly string[], { answers = [[]], isAgreed = false }
         }),
         exportTo: async () => undefined,
         runFile: async () => undefined,
+        findVersion: async () => undefined,
+        readBookmark: async () => '',
       };
     },
   });

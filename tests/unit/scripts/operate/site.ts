@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
+import type { DeployedVersion } from '../../../../scripts/deploy/version.ts';
 import { type D1, databaseOf, runTogether } from '../../../../scripts/operate/d1.ts';
 import { operate } from '../../../../scripts/operate/operate.ts';
 
@@ -23,7 +24,12 @@ export type TestSite = Awaited<ReturnType<typeof openSite>>;
  * An in-memory database with all migrations, unless it is to be empty, and the operators' commands
  * on it.
  */
-export async function openSite({ isEmpty = false, isRemote = false, env = {} } = {}) {
+export async function openSite({
+  isEmpty = false,
+  isRemote = false,
+  env = {},
+  findVersion = async (): Promise<DeployedVersion | undefined> => undefined,
+} = {}) {
   const database = new DatabaseSync(':memory:');
   for (const file of isEmpty ? [] : (await readdir(migrations)).toSorted()) {
     database.exec(await readFile(new URL(file, migrations), 'utf8'));
@@ -38,6 +44,8 @@ export async function openSite({ isEmpty = false, isRemote = false, env = {} } =
       await writeFile(file, tables.map((table) => `${table.sql};`).join('\n'));
     },
     runFile: async (file) => database.exec(await readFile(file, 'utf8')),
+    findVersion,
+    readBookmark: async () => 'bookmark',
   };
 
   return {

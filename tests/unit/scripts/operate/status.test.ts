@@ -1,49 +1,50 @@
-import { beforeEach, expect, test } from 'vitest';
-import { DAY_MS } from '../../../../worker/contract/durations.ts';
-import { openSite, type TestSite } from './site.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OperatorError } from '../../../../scripts/operate/errors.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../worker/contract/durations.ts';
+import { answersOfLiveSite, fetchFrom } from '../deploy/live-site.ts';
+import { openSite } from './site.ts';
 
-async function openSiteWithKey(ageDays: number, options: Parameters<typeof openSite>[0] = {}) {
+const LIVE = { ONEGO_ORIGIN: 'https://acme.test' };
+
+/** A site that was made an hour ago and has a key of three days. */
+async function openStatus(options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   site.exec(
-    `CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (8);
-     INSERT INTO signing_keys VALUES ('current', 'k1', '{}', '{}', 1, ${Date.now() - ageDays * DAY_MS})`,
+    `CREATE TABLE schema_version (version INTEGER, applied_at_ms INTEGER);
+     INSERT INTO schema_version VALUES (8, ${Date.now() - 60 * MINUTE_MS});
+     INSERT INTO signing_keys VALUES ('current', 'k1', '{}', '{}', 1, ${Date.now() - 3 * DAY_MS})`,
   );
+  site.addUser({ id: 'kim', email: 'kim@example.com' });
   return site;
 }
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openSiteWithKey(3);
-  site.addUser({ id: 'kim', email: 'kim@example.com' });
+afterEach(() => void vi.unstubAllGlobals());
+
+test('accounts, sessions and events of the day are counted, and demo accounts are not', async () => {
+  const site = await openStatus();
   site.addUser({ id: 'demo', email: 'demo@example.com', isDemo: true });
   site.addSession({ sid: 's1', userId: 'kim', createdAtMs: Date.now() });
   site.exec(
     `INSERT INTO account_events (user_id, at_ms, event, method, user_agent, place)
        VALUES ('kim', ${Date.now()}, 'login_blocked', '', '', ''), ('kim', 1, 'login_blocked', '', '', '')`,
   );
-});
-
-test('accounts, sessions and events of the day are counted, and demo accounts are not', async () => {
   const { code, printed } = await site.run('status');
   expect(code).toBe(0);
-  expect(printed).toMatch(/^accounts +1$/m);
-  expect(printed).toMatch(/^demo accounts +1$/m);
-  expect(printed).toMatch(/^ {2}not confirmed +1$/m);
-  expect(printed).toMatch(/^sessions +1$/m);
-  expect(printed).toMatch(/^signing key +3 days old$/m);
-  expect(printed).toMatch(/^mails of the last hour that anybody can cause +0$/m);
-  expect(printed).toMatch(/^event login_blocked +1$/m);
-  expect(printed).toMatch(/Nothing needs you\.$/);
-});
-
-test('the same can be had as JSON', async () => {
-  const { printed } = await site.run('status', '--json');
-  expect(JSON.parse(printed)).toMatchObject({
-    database: { accounts: 1, sessions_of_the_day: 1, schema_version: 8 },
-    events: [{ event: 'login_blocked', count: 1 }],
-    keyAgeDays: 3,
-    problems: [],
-  });
+  const rows = printed.split('\n').map((line) => line.trim().split(/ {2,}/).join(': '));
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'version of the database: 8',
+      'accounts: 1',
+      'demo accounts: 1',
+      'not confirmed: 1',
+      'sessions: 1',
+      'signing key: 3 days old',
+      'event login_blocked: 1',
+      'Nothing needs you.',
+    ]),
+  );
+  const json = JSON.parse((await site.run('status', '--json')).printed);
+  expect(json).toMatchObject({ databaseVersion: 8, database: { accounts: 1 }, problems: [] });
 });
 
 test.each([
@@ -53,9 +54,16 @@ test.each([
     `INSERT INTO second_factors (user_id, secret, is_wrapped, created_at_ms) VALUES ('kim', '', 0, 0)`,
     '1 second factor not encrypted, although the signing key is',
   ],
-  ['UPDATE schema_version SET version = 7', 'The database has version 7, this project 8'],
+  // An older database has other tables.
+  ['UPDATE schema_version SET version = 7; DROP TABLE site_state', 'version 7, this project 8'],
   ['UPDATE schema_version SET version = 9', 'this project only 8'],
+  [`UPDATE schema_version SET applied_at_ms = 0`, 'The hourly jobs do not run'],
+  [
+    `INSERT INTO site_state VALUES ('hourly_jobs', '${Date.now() - 180 * MINUTE_MS}', 0)`,
+    'The hourly jobs do not run',
+  ],
 ])('after %s the operator is told, and a check fails', async (change, words) => {
+  const site = await openStatus({ isRemote: true });
   site.exec(change);
   const { code, printed } = await site.run('status');
   expect(printed).toContain(words);
@@ -65,20 +73,36 @@ test.each([
   expect(check.said).toMatch(/^1 problem needs you\.$/m);
 });
 
-test.each([
-  [5, 0],
-  [180, 1],
-  [undefined, 1],
-])(
-  'hourly jobs of the deployed site that began %s minutes ago end a check with %i',
-  async (minutes, code) => {
-    const remote = await openSiteWithKey(1, { isRemote: true });
-    if (minutes !== undefined) {
-      const beganAtMs = Date.now() - minutes * 60_000;
-      remote.exec(`INSERT INTO site_state VALUES ('hourly_jobs', '${beganAtMs}', 0)`);
-    }
-    const ran = await remote.run('status', '--check');
-    expect(ran.code).toBe(code);
-    expect(ran.printed.includes('The hourly jobs do not run')).toBe(code === 1);
-  },
-);
+test('a secret that does not open the key fails the check, and is named', async () => {
+  const site = await openStatus({ isRemote: true, env: LIVE });
+  vi.stubGlobal('fetch', fetchFrom(answersOfLiveSite()));
+  expect((await site.run('status', '--check')).code).toBe(0);
+  const refusal = Response.json({}, { status: 503, headers: { Fault: 'signing-key' } });
+  const answers = { ...answersOfLiveSite(), '/.well-known/jwks.json': refusal };
+  vi.stubGlobal('fetch', fetchFrom(answers));
+  const { code, printed } = await site.run('status', '--check');
+  expect(code).toBe(1);
+  expect(printed).toContain('KEY_WRAPPING_SECRET does not open the signing key');
+});
+
+test('the deployed commit is shown; without the right to ask, a sentence and the rest', async () => {
+  const deployed = {
+    id: 'v2',
+    commit: 'a1b2c3d4e5f6',
+    message: 'Fix the form',
+    databaseVersion: 8,
+    deployedAt: '2026-11-28T00:00:00Z',
+  };
+  const site = await openStatus({ isRemote: true, findVersion: async () => deployed });
+  expect((await site.run('status')).printed).toMatch(/deployed commit +a1b2c3d4e5f6 Fix the form/);
+  const refused = await openStatus({
+    isRemote: true,
+    findVersion: async () => {
+      throw new OperatorError('The API token needs the right "Workers Scripts: Edit".');
+    },
+  });
+  const { code, printed, said } = await refused.run('status', '--check');
+  expect(code).toBe(0);
+  expect(said).toContain('Which version is deployed is unknown. The API token needs the right');
+  expect(printed).toContain('Nothing needs you.');
+});
