@@ -16,6 +16,7 @@ const generated = createPipeline('github-actions', {
 export function createWorkflows(): Readonly<Record<string, string>> {
   return {
     'ci.yml': file(writeCi()),
+    'nightly.yml': file(writeNightly()),
     'preview.yml': file(writePreview()),
     'weekly.yml': file(writeWeekly()),
   };
@@ -31,8 +32,8 @@ function writeCi(): string[] {
     # Written by npm run workflows from scripts/workflows/workflows.ts, which starts from the site's own
     # pipeline generator. Change that, not this file.
     #
-    # The environment production holds the secret CLOUDFLARE_API_TOKEN, and the variables
-    # CLOUDFLARE_ACCOUNT_ID and ONEGO_SETTINGS, which is the content of .env.
+    # The environment production holds the secrets CLOUDFLARE_API_TOKEN and KEY_WRAPPING_SECRET, and the
+    # variables CLOUDFLARE_ACCOUNT_ID and ONEGO_SETTINGS, which is the content of .env.
 
     ${generatedHead()}
 
@@ -87,16 +88,18 @@ function writeCi(): string[] {
 /** A pull request gets a site of its own. */
 function writePreview(): string[] {
   const name = `onego-pr-\${{ github.event.number }}`;
+  const rename = `sed -i 's/"onego-devops"/"${name}"/' wrangler.toml`;
   const account = lines`
     CLOUDFLARE_API_TOKEN: \${{ secrets.CLOUDFLARE_API_TOKEN }}
     CLOUDFLARE_ACCOUNT_ID: \${{ vars.CLOUDFLARE_ACCOUNT_ID }}
   `;
   return lines`
-    # Written by npm run workflows. A pull request gets a site of its own, which goes when it is closed.
+    # Written by npm run workflows. A pull request gets a site and a database of its own, which go
+    # when it is closed.
     #
-    # The environment preview holds the secret CLOUDFLARE_API_TOKEN, and the variables
-    # CLOUDFLARE_ACCOUNT_ID and PREVIEW_SUBDOMAIN. Take an account of its own for it: the database is
-    # found by its name, and a preview must not reach that of production.
+    # The environment preview holds the secrets CLOUDFLARE_API_TOKEN and KEY_WRAPPING_SECRET, and the
+    # variables CLOUDFLARE_ACCOUNT_ID and PREVIEW_SUBDOMAIN. Worker and database are named after the pull
+    # request. Take an account of its own for it, so that a preview cannot reach production.
 
     name: Preview
 
@@ -124,8 +127,12 @@ function writePreview(): string[] {
           - name: Deploy the preview
             env:
               ${account}
+              KEY_WRAPPING_SECRET: \${{ secrets.KEY_WRAPPING_SECRET }}
               ONEGO_ORIGIN: https://${name}.\${{ vars.PREVIEW_SUBDOMAIN }}.workers.dev
-            run: npm run deploy -- --yes --name ${name}
+            run: |
+              ${rename}
+              npm run deploy -- --yes
+              npm run test:live
 
       remove:
         if: github.event.action == 'closed' && github.event.pull_request.head.repo.full_name == github.repository
@@ -137,7 +144,47 @@ function writePreview(): string[] {
           - name: Remove the preview
             env:
               ${account}
-            run: npx wrangler delete --name ${name} --force
+            run: |
+              ${rename}
+              npx wrangler delete --force
+              npx wrangler d1 delete ${name} --skip-confirmation
+  `;
+}
+
+/** What takes long: every night, and for changes of what it covers. */
+function writeNightly(): string[] {
+  return lines`
+    # Written by npm run workflows. What takes too long for each change. The planted faults run at night
+    # only.
+
+    name: Nightly
+
+    on:
+      schedule:
+        - cron: '17 2 * * *'
+      pull_request:
+        paths:
+          - scripts/**
+          - tests/deep/**
+          - web/features/mongodb/**
+          - web/features/onboarding/**
+          - web/features/pipelines/**
+          - wrangler.toml
+      workflow_dispatch:
+
+    permissions:
+      contents: read
+
+    jobs:
+      ${paragraphs(
+        job('deep', [SET_UP, INSTALL_BROWSER, run('Deep tests', 'npm run test:deep')], [], 120),
+        job(
+          'mutants',
+          [SET_UP, run('Plant faults that the tests must notice', 'npm run mutants')],
+          "if: github.event_name != 'pull_request'",
+          300,
+        ),
+      )}
   `;
 }
 
@@ -145,8 +192,7 @@ function writePreview(): string[] {
 function writeWeekly(): string[] {
   return lines`
     # Written by npm run workflows. Finds what breaks without a change: recipes whose steps no longer
-    # hold, and pinned versions that are behind. Visits every page and tries every input, of which each
-    # change visits and tries some.
+    # hold, and pinned versions that are behind.
 
     name: Weekly
 
@@ -160,18 +206,6 @@ function writeWeekly(): string[] {
 
     jobs:
       ${paragraphs(
-        job('pages', [
-          SET_UP,
-          INSTALL_BROWSER,
-          run(
-            'Check the layout and accessibility of every page',
-            'ONEGO_TEST_PAGES=all npm run test:e2e',
-          ),
-        ]),
-        job('inputs', [
-          SET_UP,
-          run('Try every hostile input', 'ONEGO_TEST_INPUTS=all npm run test:unit'),
-        ]),
         job('recipes', [SET_UP, run('Follow the recipes', 'npm run recipes')]),
         job('pins', [
           SET_UP,
@@ -223,12 +257,12 @@ function generatedJob(id: string, steps?: Part): string[] {
   return under(`${id}:`, [head, under('steps:', steps)]);
 }
 
-function job(id: string, steps: Part, settings: Part = []): string[] {
+function job(id: string, steps: Part, settings: Part = [], minutes = 30): string[] {
   return lines`
     ${id}:
       ${settings}
       runs-on: ubuntu-24.04
-      timeout-minutes: 30
+      timeout-minutes: ${minutes}
       steps:
         ${steps}
   `;
@@ -251,7 +285,10 @@ function shardOption(): string {
 }
 
 function deployJob(): string[] {
-  const needs = ['lint', 'build', 'unit-tests', 'browser-tests', 'budgets', 'security-scan'];
+  const needs = [
+    ...['lint', 'build', 'unit-tests', 'browser-tests', 'other-engines', 'budgets'],
+    'security-scan',
+  ];
   return generatedJob('deploy-production', [
     SET_UP,
     lines`
@@ -259,10 +296,12 @@ function deployJob(): string[] {
         env:
           CLOUDFLARE_API_TOKEN: \${{ secrets.CLOUDFLARE_API_TOKEN }}
           CLOUDFLARE_ACCOUNT_ID: \${{ vars.CLOUDFLARE_ACCOUNT_ID }}
+          KEY_WRAPPING_SECRET: \${{ secrets.KEY_WRAPPING_SECRET }}
           ONEGO_SETTINGS: \${{ vars.ONEGO_SETTINGS }}
         run: |
           echo "$ONEGO_SETTINGS" > .env
           npm run deploy
+          npm run test:live
     `,
   ]).map((line) => line.replace(/needs: \[.*\]/, `needs: [${needs.join(', ')}]`));
 }

@@ -60,8 +60,7 @@ describe('the workflows', () => {
     const { needs, environment, if: condition } = jobs['deploy-production'];
     expect(needs.toSorted()).toEqual(
       Object.keys(jobs)
-        // decision 40: no deployment waits for Firefox and WebKit yet.
-        .filter((id) => !['deploy-production', 'other-engines'].includes(id))
+        .filter((id) => id !== 'deploy-production')
         .toSorted(),
     );
     expect(environment).toBe('production');
