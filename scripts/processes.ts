@@ -168,7 +168,8 @@ export function serveSite({
   ];
   return start('wrangler', command, {
     detached: process.platform !== 'win32',
-    env: { ...withOrigin(origin), ...settings },
+    // Miniflare asks Cloudflare for a sample of `request.cf`, and prints a stack trace when offline.
+    env: { ...withOrigin(origin), ...settings, CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
     ...(folder && { cwd: folder }),
   });
 }

@@ -77,7 +77,7 @@ export async function startCloudflareApi(): Promise<MockApi> {
       headers: { 'Content-Type': incoming.headers['content-type'] ?? '' },
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
-    const answer = await router.fetch(request);
+    const answer = await router.fetch(request).catch((error: Error) => refuse(7500, error.message));
     response.writeHead(answer.status, { 'Content-Type': 'application/json' });
     response.end(await answer.text());
   });
