@@ -9,7 +9,6 @@ import { run } from './processes.ts';
 
 const settings = loadSettings();
 const { env } = process;
-const { CLOUDFLARE_API_TOKEN, KEY_WRAPPING_SECRET, ...buildEnv } = env;
 process.exitCode = await deploy(process.argv.slice(2), {
   env,
   settings,
@@ -17,7 +16,7 @@ process.exitCode = await deploy(process.argv.slice(2), {
   isInteractive: process.stdin.isTTY && process.stderr.isTTY,
   wrangler: openWrangler(env),
   openD1: (config) => openD1({ isRemote: true, config }, env),
-  build: () => run(process.execPath, ['scripts/build.ts'], { env: buildEnv }),
+  build: (buildEnv) => run(process.execPath, ['scripts/build.ts'], { env: buildEnv }),
   fetch,
   readHome: () => readFileSync('dist/index.html', 'utf8'),
 });

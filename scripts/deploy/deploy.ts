@@ -44,7 +44,7 @@ export interface Surroundings {
   readonly wrangler: Wrangler;
   readonly openD1: (config: string | undefined) => Migrated;
   /** Builds the site. @returns the exit code. */
-  readonly build: () => Promise<number>;
+  readonly build: (env: NodeJS.ProcessEnv) => Promise<number>;
   readonly fetch: typeof fetch;
   /** The home page of the last build. */
   readonly readHome: () => string;
@@ -73,7 +73,7 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
   const passedOn = args.filter((arg) => !OWN_OPTIONS.includes(arg));
   const config = readDeployConfig(passedOn);
   if (config.isDryRun) {
-    const code = await surroundings.build();
+    const code = await buildWithoutSecrets(surroundings);
     return code === 0 ? wrangler.run(['deploy', ...passedOn], BUILT) : code;
   }
 
@@ -91,10 +91,10 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
     return 1;
   }
   if (!(await isAgreed(problems, args.includes('--yes'), terminal))) return 1;
-  if (isFirst && !config.hasSecretsFile) requireSecret(surroundings);
+  const needsSecret = isFirst && !config.hasSecretsFile;
+  if (needsSecret) requireSecret(surroundings);
   if (!isFirst) await announceMigration(surroundings, config);
-  // Without the API token, which wrangler would hand on to the packages that build.
-  const buildCode = await surroundings.build();
+  const buildCode = await buildWithoutSecrets(surroundings);
   if (buildCode !== 0) return buildCode;
 
   if (isFirst && settings.jurisdiction && config.databaseId === undefined) {
@@ -108,16 +108,21 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
     ...['deploy', ...passedOn, ...describeCheckout()],
     ...(domain === undefined ? [] : ['--domain', domain]),
   ];
-  const exitCode =
-    isFirst && !config.hasSecretsFile
-      ? await runWithSecret(command, config, surroundings)
-      : await wrangler.run(command, BUILT);
+  const exitCode = needsSecret
+    ? await runWithSecret(command, config, surroundings)
+    : await wrangler.run(command, BUILT);
   if (exitCode !== 0) return exitCode;
   if (isPlaceholder(settings.origin)) {
     terminal.say(`Published. There is no site at ${settings.origin} to look at.`);
     return 0;
   }
   return look(surroundings, { home: readHome(), patienceMs });
+}
+
+/** Wrangler would hand on its token to the packages that build. */
+function buildWithoutSecrets({ env, build }: Surroundings): Promise<number> {
+  const { CLOUDFLARE_API_TOKEN, KEY_WRAPPING_SECRET, ...rest } = env;
+  return build(rest);
 }
 
 /** The build in wrangler.toml refuses to be published without it, and is done. */

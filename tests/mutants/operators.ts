@@ -59,8 +59,8 @@ export const operatorMutants: readonly Mutant[] = [
   {
     name: 'the first deployment sets no secret',
     file: 'scripts/deploy/deploy.ts',
-    from: 'isFirst && !config.hasSecretsFile',
-    to: 'isFirst && config.hasSecretsFile',
+    from: 'const needsSecret = isFirst && !config.hasSecretsFile;',
+    to: 'const needsSecret = isFirst && config.hasSecretsFile;',
   },
   {
     name: 'the domain is never attached',
@@ -78,6 +78,60 @@ export const operatorMutants: readonly Mutant[] = [
     name: 'a second site is built into the folder of a running one',
     file: 'scripts/claim-folder.ts',
     from: 'if (other !== undefined) throw new FolderTakenError(describe(other));',
+    to: '',
+  },
+  {
+    name: 'a secret that was made is lost if Cloudflare fails afterwards',
+    file: 'scripts/deploy/deploy.ts',
+    from: "state?.kind !== 'no worker yet'",
+    to: "state === undefined || state.kind === 'worker'",
+  },
+  {
+    name: 'a pipeline makes a secret that nobody holds',
+    file: 'scripts/deploy/deploy.ts',
+    from: 'if (isInteractive || env.KEY_WRAPPING_SECRET) return;',
+    to: 'return;',
+  },
+  {
+    name: 'the build sees the secrets of the deployment',
+    file: 'scripts/deploy/deploy.ts',
+    from: 'return build(rest);',
+    to: 'return build(env);',
+  },
+  {
+    name: 'a rollback goes behind a migration',
+    file: 'scripts/deploy/deploy.ts',
+    from: 'before.databaseVersion !== version',
+    to: 'before.databaseVersion === undefined',
+  },
+  {
+    name: 'the alert is green while nobody can log in',
+    file: 'scripts/operate/status.ts',
+    from: '    ...live,\n',
+    to: '',
+  },
+  {
+    name: 'a secret that does not open the key is taken for the database',
+    file: 'worker/http/errors.ts',
+    from: '[KEY_FAULT.header]: KEY_FAULT.value',
+    to: "[KEY_FAULT.header]: ''",
+  },
+  {
+    name: 'a site without its database is said to run',
+    file: 'scripts/processes.ts',
+    from: 'answer.status < 500',
+    to: 'answer.status < 600',
+  },
+  {
+    name: 'what wrangler runs goes on after the command',
+    file: 'scripts/processes.ts',
+    from: 'groups.has(child) ? -child.pid : child.pid',
+    to: 'child.pid',
+  },
+  {
+    name: 'the local site keeps an older build',
+    file: 'scripts/fresh-build.ts',
+    from: 'if (stats.mtimeMs > thanMs) return true;',
     to: '',
   },
 ];

@@ -160,8 +160,20 @@ async function testsFor(files: readonly string[]): Promise<TestSpecification[][]
   if (files.some(isStarterScript)) {
     return [ofUnit, related.filter(({ moduleId }) => moduleId.includes('/deep/starters/'))];
   }
+  if (files.some(isCommand)) return [ofUnit, await listDeepTestsOfCommands()];
   if (!files.some(isOfTheWorker)) return [ofUnit];
   return [ofWorker.slice(0, NEAR), ofWorker.slice(NEAR), ofUnit];
+}
+
+/** Many commands are tried as processes of their own, which only the deep tests start. */
+function isCommand(file: string): boolean {
+  return /^(?:scripts\/(?!prerender\/)|wrangler\.toml$)/.test(file);
+}
+
+async function listDeepTestsOfCommands(): Promise<TestSpecification[]> {
+  delete vitest.config.related;
+  const all = await vitest.getRelevantTestSpecifications();
+  return all.filter(({ moduleId }) => moduleId.includes('/tests/deep/scripts/'));
 }
 
 function fullPath(file: string): string {

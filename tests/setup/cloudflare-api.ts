@@ -36,6 +36,8 @@ interface Refusal {
   readonly path: string;
   readonly code: number;
   readonly message: string;
+  /** Always, if not given. */
+  readonly when?: () => boolean;
 }
 
 export interface MockAccount {
@@ -126,7 +128,9 @@ function makeRouter({ workers, databases, refusals }: MockAccount) {
         ({ method, url }) => {
           const found = refusals.find(
             (refusal) =>
-              new URL(url).pathname.endsWith(refusal.path) && (refusal.method ?? method) === method,
+              new URL(url).pathname.endsWith(refusal.path) &&
+              (refusal.method ?? method) === method &&
+              refusal.when?.() !== false,
           );
           return found && refuse(found.code, found.message);
         },

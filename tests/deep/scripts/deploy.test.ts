@@ -156,15 +156,24 @@ describe('a deployment', { timeout: 120_000 }, () => {
 });
 
 describe('a refusal of Cloudflare', { timeout: 120_000 }, () => {
+  const hasWorker = (name: string) => () => api.workers.has(name);
   test.each([
-    ['no database is left', { method: 'POST', path: '/d1/database', code: 7406 }, false],
-    ['the subdomain fails', { path: '/subdomain', code: 10063 }, true],
-    ['crons are refused', { path: '/schedules', code: 10068 }, true],
+    ['no database is left', [{ method: 'POST', path: '/d1/database', code: 7406 }], false],
+    ['crons are refused', [{ path: '/schedules', code: 10068 }], true],
+    [
+      'all fails after the upload',
+      ['/subdomain', '/secrets'].map((path) => ({
+        path,
+        code: 10063,
+        when: hasWorker('all-fails-after-the-upload'),
+      })),
+      true,
+    ],
   ])(
     'if %s, the command fails, and no secret that was made is lost',
-    async (name, refusal, isMade) => {
+    async (name, refusals, isMade) => {
       const other = await writeConfig(name.replaceAll(' ', '-'));
-      api.refusals.push({ message: name, ...refusal });
+      api.refusals.push(...refusals.map((refusal) => ({ message: name, ...refusal })));
       const { code, said } = await run([], READY, undefined, other);
       api.refusals.length = 0;
       expect(code).toBe(1);
@@ -254,7 +263,10 @@ async function run(
     isInteractive: env === undefined,
     wrangler: openWrangler(environment(), 'ignore'),
     openD1: (toml) => openD1({ isRemote: true, config: toml }, environment()),
-    build: async () => 0,
+    build: async (buildEnv) => {
+      expect(buildEnv).not.toHaveProperty('KEY_WRAPPING_SECRET');
+      return 0;
+    },
     fetch,
     readHome: () => HOME_PAGE,
     patienceMs: 0,
