@@ -25,6 +25,7 @@ What a spreadsheet would run as a formula gets an apostrophe in front. Example:
 
   npm run operate -- export-leads --remote --since 2026-01-01 --output leads.csv`,
   async run({ d1, terminal, options }) {
+    const start = await readStart(d1, options);
     const file = typeof options.output === 'string' ? resolve(options.output) : undefined;
     const write = async (text: string) => {
       if (file === undefined) terminal.print(text);
@@ -33,7 +34,7 @@ What a spreadsheet would run as a formula gets an apostrophe in front. Example:
     if (file !== undefined) await writeNew(file, '');
     await write(csv([['received', ...LEAD_FIELDS, 'id']]));
     let count = 0;
-    for await (const leads of readLeads(d1, await readStart(d1, options))) {
+    for await (const leads of readLeads(d1, start)) {
       await write(csv(leads.map(toRow)));
       count += leads.length;
       if (leads.length === LEADS_PER_QUERY) {

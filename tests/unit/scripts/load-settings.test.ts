@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -43,21 +42,6 @@ describe('a name that is no setting', () => {
   test('is nobody else’s', () => {
     expect(() => refuseUnknownNames({ PATH: '', ORIGIN: '', ONEGO_BRAND: 'x' })).not.toThrow();
   });
-});
-
-test.each([
-  [{ ONEGO_ORIGN: 'https://acme.test' }, 'There is no setting ONEGO_ORIGN.'],
-  [{ ONEGO_ORIGIN: 'acme.test' }, 'ONEGO_ORIGIN must be a full https:// address'],
-  [{ ONEGO_ACCEPT: 'everything' }, 'ONEGO_ACCEPT may list origin, address, '],
-  [{ ONEGO_LOGO: 'brand/gone.svg' }, 'ONEGO_LOGO names brand/gone.svg, which does not exist.'],
-])('a command that is given %j ends with one sentence', (settings, sentence) => {
-  const { status, stderr } = spawnSync('node', ['scripts/build.ts'], {
-    env: { ...process.env, ...settings },
-    encoding: 'utf8',
-  });
-  expect(stderr).toMatch(/^.+\n$/);
-  expect(stderr).toContain(sentence);
-  expect(status).toBe(1);
 });
 
 test('the example file is what the command lists, with the defaults', async () => {

@@ -1,8 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { mergeEnvironment } from '../../../scripts/load-settings.ts';
@@ -57,18 +53,6 @@ describe('setup', () => {
   test('keeps what is not answered', async () => {
     const file = 'PORT=9000\nONEGO_BRAND=Acme # ours\n';
     expect((await answer(file, {})).text).toBe(file);
-  });
-
-  test('says without a terminal what to do, and writes nothing', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'onego-setup-'));
-    const options = { cwd: folder, input: 'https://acme.test\n', encoding: 'utf8' } as const;
-    const { status, stderr } = spawnSync('node', [resolve('scripts/setup.ts')], options);
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      'npm run setup asks questions, so it needs a terminal. Without one, copy .env.example to .env and edit that.\n',
-    );
-    expect(existsSync(join(folder, '.env'))).toBe(false);
-    await rm(folder, { recursive: true });
   });
 });
 

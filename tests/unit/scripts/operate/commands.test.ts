@@ -1,6 +1,6 @@
 /**
- * The operators' commands on an in-memory SQLite database; rehearsal.test.ts runs those around a
- * backup with wrangler.
+ * The operators' commands on an in-memory SQLite database; the deep rehearsal runs those around a backup
+ * with wrangler.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,35 +16,29 @@ beforeEach(async () => {
   site.addUser({ id: 'demo', email: 'demo@example.com', isDemo: true });
 });
 
-describe('list-users', () => {
-  test('shows fifty at a time, oldest first', async () => {
-    for (let index = 0; index < 60; index += 1) {
-      site.addUser({ id: `u${index}`, email: `u${index}@example.com` });
-    }
-    const first = await site.run('list-users');
-    expect(first.printed.split('\n')).toHaveLength(51);
-    expect(first.said).toContain('63 accounts, page 1 of 2');
-    const second = await site.run('list-users', '--page', '2');
-    expect(second.printed.split('\n')).toHaveLength(14);
-    expect(first.said).toContain('including 1 demo account');
-    const beyond = await site.run('list-users', '--page', '3');
-    expect(beyond.code).toBe(0);
-    expect(beyond.said).toContain('There is no page 3: this is the last.');
-    expect(beyond.said).toContain('63 accounts, page 2 of 2');
-    expect(beyond.printed).toBe(second.printed);
-  });
+test('list-users shows fifty at a time, oldest first, with what is known of each', async () => {
+  site.exec(`UPDATE users SET email_verified_at_ms = 86400000, created_at_ms = 60000
+             WHERE id = 'kim'`);
+  site.addSession({ sid: 's1', userId: 'kim', createdAtMs: 2 * 86_400_000 });
+  for (let index = 0; index < 60; index += 1) {
+    site.addUser({ id: `u${index}`, email: `u${index}@example.com` });
+  }
+  const first = await site.run('list-users');
+  expect(first.printed.split('\n')).toHaveLength(51);
+  expect(first.said).toContain('63 accounts, page 1 of 2, including 1 demo account');
+  expect(first.printed).toMatch(/^lee@example\.com +Name +no +no +1970-01-01 00:00 +–$/m);
+  expect(first.printed).toMatch(/^demo@example\.com +Name +demo /m);
+  const last = await site.run('list-users', '--page', '3');
+  expect(last.said).toContain('There is no page 3: this is the last.');
+  expect(last.printed).toMatch(
+    /^kim@example\.com +Name +1970-01-02 00:00 +no +1970-01-01 00:01 +1970-01-03 00:00$/m,
+  );
+  expect(last.printed).toBe((await site.run('list-users', '--page', '2')).printed);
+});
 
-  test('says when an account was verified, locked, made and last seen', async () => {
-    site.exec(`UPDATE users SET email_verified_at_ms = 86400000, created_at_ms = 60000
-               WHERE id = 'kim'`);
-    site.addSession({ sid: 's1', userId: 'kim', createdAtMs: 2 * 86_400_000 });
-    const { printed } = await site.run('list-users');
-    expect(printed).toMatch(
-      /^kim@example\.com +Name +1970-01-02 00:00 +no +1970-01-01 00:01 +1970-01-03 00:00$/m,
-    );
-    expect(printed).toMatch(/^lee@example\.com +Name +no +no +1970-01-01 00:00 +–$/m);
-    expect(printed).toMatch(/^demo@example\.com +Name +demo /m);
-  });
+test('a name cannot write to the terminal', async () => {
+  site.exec("UPDATE users SET username = char(27) || '[2J' || char(7) || char(8238) || 'a'");
+  expect((await site.run('list-users')).printed).not.toMatch(/(?!\n)\p{C}/u);
 });
 
 describe('make-user', () => {
@@ -145,14 +139,6 @@ describe('lock-user and unlock-user', () => {
     expect(said).toContain('then unlock-user');
     expect(eventsOf('kim')).toEqual(before);
     expect(site.rows('SELECT * FROM one_time_tokens')).toEqual([]);
-  });
-
-  test('locking again keeps the time of the first', async () => {
-    site.exec("UPDATE users SET locked_at_ms = 5 WHERE id = 'kim'");
-    await site.run('lock-user', 'kim@example.com');
-    expect(site.rows("SELECT locked_at_ms FROM users WHERE id = 'kim'")).toEqual([
-      { locked_at_ms: 5 },
-    ]);
   });
 
   test('a demo account belongs to everyone and is not locked', async () => {
@@ -269,77 +255,39 @@ describe('what the operator does to an account', () => {
   });
 });
 
-describe('what ways-in says about a password', () => {
-  const say = async () => (await site.run('ways-in', 'kim@example.com')).said;
-  const addPasskey = () =>
+test.each([
+  ['', false, 'Only the password opens kim@example.com.'],
+  ['', true, 'Besides the password, kim@example.com has'],
+  ["password_hash = ''", false, 'kim@example.com has no password, and nothing else opens it.'],
+  ["password_hash = ''", true, 'Without a password, kim@example.com has'],
+  ['locked_at_ms = 1', false, 'nothing opens it before unlock-user.'],
+  ['locked_at_ms = 1', false, 'Then only the password opens kim@example.com.'],
+])('with %j and a passkey %j, ways-in says: %s', async (change, hasPasskey, words) => {
+  if (change) site.exec(`UPDATE users SET ${change}`);
+  if (hasPasskey) {
     site.exec("INSERT INTO passkeys VALUES ('c', 'kim', '', 0, '[]', 'Laptop', 0, NULL)");
-
-  test('is true of an account with one', async () => {
-    expect(await say()).toContain('Only the password opens kim@example.com.');
-    addPasskey();
-    expect(await say()).toContain('Besides the password, kim@example.com has');
-  });
-
-  test('is true of an account without one', async () => {
-    site.exec("UPDATE users SET password_hash = ''");
-    expect(await say()).toContain('kim@example.com has no password, and nothing else opens it.');
-    addPasskey();
-    expect(await say()).toContain('Without a password, kim@example.com has');
-    const { said } = await site.run('ways-in', 'kim@example.com', '--remove');
-    expect(said).toContain('Now its owner gets in with a new password only.');
-  });
-
-  test('is true of a locked account', async () => {
-    await site.run('lock-user', 'kim@example.com');
-    expect(await say()).toContain(
-      'kim@example.com is locked: nothing opens it before unlock-user.',
-    );
-    expect(await say()).toContain('Then only the password opens kim@example.com.');
-    const { said } = await site.run('ways-in', 'kim@example.com', '--remove');
-    expect(said).toContain('After unlock-user its owner gets in with a password only.');
-  });
+  }
+  expect((await site.run('ways-in', 'kim@example.com')).said).toContain(words);
 });
 
-describe('remove-second-factor', () => {
+test('remove-second-factor asks for the removal, which the site carries out, and --cancel stops it', async () => {
   const factors = () =>
     site.rows('SELECT user_id, removal_asked_at_ms > 0 AS is_asked FROM second_factors');
-  beforeEach(() => {
-    for (const id of ['kim', 'lee']) {
-      site.exec(
-        `INSERT INTO second_factors (user_id, secret, is_wrapped, created_at_ms, enabled_at_ms)
-         VALUES ('${id}', 'S', 0, 0, 1)`,
-      );
-    }
-  });
-
-  test('asks for the removal, which the site carries out later', async () => {
-    const { code, printed } = await site.run('remove-second-factor', ' KIM@example.com');
-    expect(code).toBe(0);
-    expect(printed).toContain('72 hours later');
-    expect(factors()).toEqual([
-      { user_id: 'kim', is_asked: 1 },
-      { user_id: 'lee', is_asked: null },
-    ]);
-  });
-
-  test('--cancel stops it', async () => {
-    await site.run('remove-second-factor', 'kim@example.com');
-    expect((await site.run('remove-second-factor', 'kim@example.com', '--cancel')).code).toBe(0);
-    expect(factors()).toEqual([
-      { user_id: 'kim', is_asked: null },
-      { user_id: 'lee', is_asked: null },
-    ]);
-    const { code, said } = await site.run('remove-second-factor', 'kim@example.com', '--cancel');
-    expect(code).toBe(1);
-    expect(said).toContain('No removal has been asked');
-  });
-
-  test('says so if there is no second factor', async () => {
-    site.exec("UPDATE second_factors SET enabled_at_ms = NULL WHERE user_id = 'kim'");
-    const { code, said } = await site.run('remove-second-factor', 'kim@example.com');
-    expect(code).toBe(1);
-    expect(said).toContain('no second factor');
-  });
+  addFactor('kim');
+  addFactor('lee');
+  const { code, printed } = await site.run('remove-second-factor', ' KIM@example.com');
+  expect(code).toBe(0);
+  expect(printed).toContain('72 hours later');
+  expect(factors()).toEqual([
+    { user_id: 'kim', is_asked: 1 },
+    { user_id: 'lee', is_asked: null },
+  ]);
+  expect((await site.run('remove-second-factor', 'kim@example.com', '--cancel')).code).toBe(0);
+  expect(factors()[0]).toEqual({ user_id: 'kim', is_asked: null });
+  const again = await site.run('remove-second-factor', 'kim@example.com', '--cancel');
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('No removal') });
+  const without = await site.run('remove-second-factor', 'demo@example.com');
+  expect(without).toMatchObject({ code: 1, said: expect.stringContaining('no second factor') });
 });
 
 describe('rotate-keys', () => {

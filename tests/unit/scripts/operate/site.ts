@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { DeployedVersion } from '../../../../scripts/deploy/version.ts';
-import { type D1, databaseOf, runTogether } from '../../../../scripts/operate/d1.ts';
+import { type D1, type D1Place, databaseOf, runTogether } from '../../../../scripts/operate/d1.ts';
 import { operate } from '../../../../scripts/operate/operate.ts';
 
 const migrations = new URL('../../../../worker/db/migrations/', import.meta.url);
@@ -48,7 +48,10 @@ export async function openSite({
     readBookmark: async () => 'bookmark',
   };
 
+  const places: D1Place[] = [];
   return {
+    /** Those that the commands asked for. */
+    places,
     rows,
     exec: (text: string) => database.exec(text),
     addUser: ({ id, email, isDemo = false }: NewUser) =>
@@ -67,7 +70,10 @@ export async function openSite({
       const said: string[] = [];
       const code = await operate(args, {
         env,
-        openD1: () => d1,
+        openD1: (place) => {
+          places.push(place);
+          return d1;
+        },
         terminal: {
           print: (text) => printed.push(text),
           say: (text) => said.push(text),
