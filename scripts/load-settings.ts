@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { diff, parseEnv } from 'node:util';
 import type { Settings } from '../web/content/settings.ts';
-import { readAccepted } from './deploy/accepted.ts';
+import { readAccepted } from './deploy/preflight.ts';
 import { type Environment, readSettings, SETTINGS, SettingsError } from './settings.ts';
 
 export const ENV_FILE = '.env';

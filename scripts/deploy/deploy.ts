@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Settings } from '../../web/content/settings.ts';
 import { sql } from '../../worker/db/database.ts';
 import type { D1 } from '../operate/d1.ts';
@@ -5,7 +6,6 @@ import { OperatorError } from '../operate/errors.ts';
 import type { Terminal } from '../operate/terminal.ts';
 import { type Environment, SettingsError } from '../settings.ts';
 import { type DeployConfig, readDeployConfig } from './config.ts';
-import { makeDatabase } from './database.ts';
 import { askSecretState, describeSecret, takeSecret, withSecretsFile } from './key-secret.ts';
 import { checkLive } from './live-check.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type Problem,
 } from './preflight.ts';
 import { countMigrations, describeCheckout } from './version.ts';
-import type { Wrangler } from './wrangler.ts';
+import { readNames, type Wrangler } from './wrangler.ts';
 
 /** A new domain gets its certificate within minutes. */
 const PATIENCE_MS = 3 * 60 * 1000;
@@ -225,4 +225,31 @@ async function look(
       : 'A new domain needs some minutes. To look again: npm run deploy -- --check',
   );
   return 1;
+}
+
+interface PlacedDatabase {
+  readonly name: string;
+  /** As wrangler spells it, such as `eu`. */
+  readonly jurisdiction: string;
+}
+
+/**
+ * Makes the database of a first deployment in a jurisdiction, which cannot be changed later. Wrangler
+ * itself would make it anywhere. One that is there already is left alone.
+ *
+ * @returns what to tell the operator, and whether the deployment may go on.
+ */
+async function makeDatabase(
+  wrangler: Wrangler,
+  { name, jurisdiction }: PlacedDatabase,
+): Promise<{ readonly isThere: boolean; readonly words: string }> {
+  const listed = await wrangler.ask(['d1', 'list', '--json']);
+  if (listed.isDone && readNames(listed.stdout).includes(name)) {
+    const words = `The database ${name} was there before: it stays in the place where it was made.`;
+    return { isThere: true, words };
+  }
+  const made = await wrangler.ask(['d1', 'create', name, '--jurisdiction', jurisdiction]);
+  return made.isDone
+    ? { isThere: true, words: `The database ${name} is in the jurisdiction ${jurisdiction}.` }
+    : { isThere: false, words: stripVTControlCharacters(made.stderr || made.stdout).trim() };
 }

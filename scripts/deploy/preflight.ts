@@ -1,7 +1,31 @@
 import type { Settings } from '../../web/content/settings.ts';
-import type { Environment } from '../settings.ts';
-import { PROBLEM_CODES, type ProblemCode, readAccepted } from './accepted.ts';
+import { type Environment, SettingsError } from '../settings.ts';
 import type { DeployConfig } from './config.ts';
+
+/** What may be wrong with a deployment. */
+export const PROBLEM_CODES = [
+  'origin',
+  'address',
+  'demo-accounts',
+  'mail',
+  'links',
+  'secret',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/**
+ * The problems with which the operator wants to publish nevertheless.
+ * @throws {SettingsError} if ONEGO_ACCEPT lists something else.
+ */
+export function readAccepted(env: Environment): readonly ProblemCode[] {
+  const listed = (env.ONEGO_ACCEPT ?? '').split(/[\s,]+/).filter(Boolean);
+  const accepted = PROBLEM_CODES.filter((code) => listed.includes(code));
+  if (new Set(listed).size !== accepted.length) {
+    throw new SettingsError(`ONEGO_ACCEPT may list ${PROBLEM_CODES.join(', ')}`);
+  }
+  return accepted;
+}
 
 export interface Problem {
   readonly code: ProblemCode;

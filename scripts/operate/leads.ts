@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { LEAD_FIELDS } from '../../worker/contract/leads.ts';
 import { deleteLeadsOf, findLead, type LeadRow, listLeads } from '../../worker/db/leads.ts';
 import { type Command, type CommandInput, requireConsent } from './command.ts';
-import { counted } from './counted.ts';
 import { csv } from './csv.ts';
 import type { D1 } from './d1.ts';
 import { UsageError } from './errors.ts';
 import { writeNew } from './new-file.ts';
+import { counted } from './table.ts';
 
 /** Each query starts wrangler anew. */
 const LEADS_PER_QUERY = 5000;

@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from '../../worker/db/database.ts';
 import { type Command, requireConsent } from './command.ts';
-import { counted } from './counted.ts';
 import type { D1 } from './d1.ts';
 import { OperatorError } from './errors.ts';
+import { counted } from './table.ts';
 
 interface Contents {
   readonly version: number;

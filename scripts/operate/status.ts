@@ -6,9 +6,8 @@ import { isPlaceholder } from '../deploy/preflight.ts';
 import { countCommitsSince, countMigrations, type DeployedVersion } from '../deploy/version.ts';
 import { readSettings } from '../settings.ts';
 import type { Command, CommandInput } from './command.ts';
-import { counted } from './counted.ts';
 import { OperatorError } from './errors.ts';
-import { table } from './table.ts';
+import { counted, table } from './table.ts';
 
 /** The jobs are due each hour. */
 const LATEST_JOBS_MS = 130 * MINUTE_MS;

@@ -20,3 +20,8 @@ export function table(names: readonly string[], rows: readonly (readonly string[
 function harmless(text: string): string {
   return text.replaceAll(/\p{C}/gu, '\ufffd');
 }
+
+/** A number with its noun: `1 account`, `2 accounts`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -10,8 +10,7 @@ import {
 } from '../../worker/db/users.ts';
 import { noOwnAccount, requireOwnUser, requireUser } from './accounts.ts';
 import { type Command, readCount } from './command.ts';
-import { counted } from './counted.ts';
-import { table } from './table.ts';
+import { counted, table } from './table.ts';
 import { showWaysIn } from './ways-in.ts';
 
 const USERS_PER_PAGE = 50;

@@ -1,6 +1,5 @@
 import { parseEnv } from 'node:util';
 import { readSettings, type SettingName, SettingsError } from '../settings.ts';
-import { writeVariable } from './write-variable.ts';
 
 /** The settings that a site cannot do without, in the order of the questions. */
 const QUESTIONS: readonly (readonly [SettingName, string])[] = [
@@ -14,6 +13,9 @@ const QUESTIONS: readonly (readonly [SettingName, string])[] = [
   ['ONEGO_JURISDICTION', 'Where the data must stay, for good: eu, fedramp, or empty for anywhere'],
   ['ONEGO_DEMO_ACCOUNTS', 'Public demo accounts on the login screen: on or off'],
 ];
+
+const PLAIN = /^[\w@:/.,+%-]*$/;
+const QUOTES = ["'", '"', '`'];
 
 export interface Asker {
   readonly ask: (question: string) => Promise<string>;
@@ -54,4 +56,23 @@ async function askUntilValid(
       say(error.message);
     }
   }
+}
+
+/**
+ * Sets a variable in the text of an env file, in its place if it has one there, even if that is a
+ * comment such as `# NAME=`.
+ */
+export function writeVariable(file: string, name: string, value: string): string {
+  const line = `${name}=${quote(value)}`;
+  const places = [new RegExp(`^${name}=.*$`, 'm'), new RegExp(`^# ?${name}=.*$`, 'm')];
+  const place = places.find((each) => each.test(file));
+  if (place) return file.replace(place, () => line);
+  return `${file}${file === '' || file.endsWith('\n') ? '' : '\n'}${line}\n`;
+}
+
+/** Wrangler, which reads the file too, replaces `$names`, whatever quotes are around them. */
+function quote(value: string): string {
+  if (PLAIN.test(value)) return value;
+  const mark = QUOTES.find((each) => !value.includes(each)) ?? '"';
+  return `${mark}${value.replaceAll('$', '\\$')}${mark}`;
 }

@@ -3,8 +3,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { mergeEnvironment } from '../../../scripts/load-settings.ts';
 import { readSettings } from '../../../scripts/settings.ts';
-import { setUp } from '../../../scripts/setup/set-up.ts';
-import { writeVariable } from '../../../scripts/setup/write-variable.ts';
+import { setUp, writeVariable } from '../../../scripts/setup/set-up.ts';
 
 /** Answers the questions whose text contains a key; a list is given one by one. */
 async function answer(file: string, answers: Readonly<Record<string, readonly string[]>>) {

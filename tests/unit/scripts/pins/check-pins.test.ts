@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPins } from '../../../../scripts/pins/check-pins.ts';
-import { newestTag } from '../../../../scripts/pins/newest-tag.ts';
+import { checkPins, newestTag } from '../../../../scripts/pins/check-pins.ts';
 import type { Fetch } from '../../../../scripts/pins/registries.ts';
 import pins from '../../../../web/content/workspace/config/pins.json' with { type: 'json' };
 
