@@ -1,17 +1,16 @@
 /**
  * Builds the whole site into dist/: the browser app, the server build that renders it, every page
- * as HTML, and generated files such as the sitemap. `wrangler deploy` runs this first.
+ * as HTML, and generated files such as the sitemap. Wrangler runs this before each of its builds.
  */
 import { rm } from 'node:fs/promises';
-import { build } from 'vite';
 import { beginBuild, isFresh } from './fresh-build.ts';
 import { loadSettings } from './load-settings.ts';
-import { listContentErrors } from './prerender/markdown/content-error.ts';
-import { prerenderSite } from './prerender/prerender.ts';
 
 const settings = loadSettings();
+// The packages that build are loaded below, without the token that .env may hold.
 const { WRANGLER_COMMAND = '', ONEGO_DEPLOY, ONEGO_DEV_WORKER } = process.env;
-// npm run deploy has built before, without its API token.
+delete process.env.CLOUDFLARE_API_TOKEN;
+// npm run deploy has built before.
 if (ONEGO_DEPLOY === 'built') process.exit();
 if (['deploy', 'versions upload'].includes(WRANGLER_COMMAND)) {
   console.error('Nothing was published. Use npm run deploy, which checks the settings first.');
@@ -19,8 +18,12 @@ if (['deploy', 'versions upload'].includes(WRANGLER_COMMAND)) {
 }
 // npm run dev renders pages on demand; npm start needs them as they are, after an edit in the Worker.
 if (WRANGLER_COMMAND === 'dev' && (ONEGO_DEV_WORKER || isFresh(settings))) process.exit();
+
 const noteBuilt = beginBuild(settings);
 const startedAt = performance.now();
+const { build } = await import('vite');
+const { listContentErrors } = await import('./prerender/markdown/content-error.ts');
+const { prerenderSite } = await import('./prerender/prerender.ts');
 
 try {
   await build({ logLevel: 'warn' });
