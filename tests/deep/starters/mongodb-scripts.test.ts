@@ -70,25 +70,16 @@ describe('backup.sh', () => {
     secret('backup-password', PASSWORD);
   });
 
-  test('writes one archive, and removes the oldest beyond those that stay', () => {
+  test('writes one archive, removes the oldest beyond those that stay, and hides the password', () => {
     standIn('mongodump', DUMP);
     archive('mongodb-20250101T000000Z.archive.gz');
     archive('mongodb-20250102T000000Z.archive.gz');
     archive('other.txt');
-    const { status, stderr } = run('scripts/backup.sh');
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
+    expect(run('scripts/backup.sh')).toMatchObject({ status: 0, stderr: '' });
+    const written = expect.stringMatching(/^mongodb-\d{8}T\d{6}Z\.archive\.gz$/);
     const names = archives();
-    expect(names).toHaveLength(3);
-    expect(names[0]).toBe('mongodb-20250102T000000Z.archive.gz');
-    expect(names[1]).toMatch(/^mongodb-\d{8}T\d{6}Z\.archive\.gz$/);
-    expect(names[2]).toBe('other.txt');
+    expect(names).toEqual(['mongodb-20250102T000000Z.archive.gz', written, 'other.txt']);
     expect(statSync(join(folder, 'backups', names[1] ?? '')).mode & 0o077).toBe(0);
-  });
-
-  test('gives the password in a file that is gone afterwards, never as an argument', () => {
-    standIn('mongodump', DUMP);
-    run('scripts/backup.sh');
     expect(calls()).toContain(
       '--host=rs0/mongodb-0:27017,mongodb-1:27017,mongodb-2:27017 --username=backup',
     );
@@ -110,130 +101,92 @@ describe('backup.sh', () => {
   });
 });
 
-describe('restore.sh', () => {
+test('restore.sh restores an archive that exists, and only with --overwrite', () => {
   const name = 'mongodb-20250101T000000Z.archive.gz';
-  beforeEach(() => {
-    unpack();
-    secret('root-password', PASSWORD);
-    standIn('mongorestore', '');
-    archive(name);
+  unpack();
+  secret('root-password', PASSWORD);
+  standIn('mongorestore', '');
+  archive(name);
+  const path = join(folder, 'backups', name);
+  const restore = (...args: string[]) => run('scripts/restore.sh', ...args);
+  expect(restore().status).not.toBe(0);
+  expect(restore('/nowhere.gz', '--overwrite')).toMatchObject({
+    status: 1,
+    stderr: `There is no such archive: /nowhere.gz. These exist:\n${path}\n`,
   });
-
-  test('does nothing without an archive, without one that is there, and without --overwrite', () => {
-    expect(run('scripts/restore.sh').status).not.toBe(0);
-    const { status, stderr } = run('scripts/restore.sh', '/nowhere.gz', '--overwrite');
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      `There is no such archive: /nowhere.gz. These exist:\n${join(folder, 'backups', name)}\n`,
-    );
-    expect(run('scripts/restore.sh', join(folder, 'backups', name)).status).toBe(1);
-    expect(calls()).toBe('');
-  });
-
-  test('restores the archive as of one moment, over what is there', () => {
-    const { status, stderr } = run(
-      'scripts/restore.sh',
-      join(folder, 'backups', name),
-      '--overwrite',
-    );
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(calls()).toContain('--drop --oplogReplay --gzip');
-    expect(calls()).toContain('--host=rs0/mongodb-0:27017,');
-    expect(calls()).not.toContain("it's");
-  });
+  expect(restore(path).status).toBe(1);
+  expect(calls()).toBe('');
+  expect(restore(path, '--overwrite')).toMatchObject({ status: 0, stderr: '' });
+  expect(calls()).toContain('--drop --oplogReplay --gzip');
+  expect(calls()).not.toContain("it's");
 });
 
-describe('rehearse-restore.sh', () => {
-  beforeEach(() => {
-    unpack();
-    for (const name of ['mongod', 'mongorestore', 'mongosh']) standIn(name, '');
+test('rehearse-restore.sh restores the newest archive beside the deployment, and takes it down', () => {
+  unpack();
+  for (const name of ['mongod', 'mongorestore', 'mongosh']) standIn(name, '');
+  const rehearse = () => run('scripts/rehearse-restore.sh');
+  expect(rehearse()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no backup'),
   });
+  archive('mongodb-20250101T000000Z.archive.gz');
+  archive('mongodb-20250201T000000Z.archive.gz');
+  expect(rehearse()).toMatchObject({ status: 0, stderr: '' });
+  const programs = calls().match(/^mongo\w+/gm);
+  expect(programs).toEqual(['mongod', 'mongorestore', 'mongosh', 'mongod']);
+  expect(calls()).toContain('mongodb-20250201T000000Z.archive.gz');
+  expect(calls()).not.toMatch(/mongodb-0|rs0/);
+  // mongorestore rejects this combination of options.
+  expect(calls()).not.toMatch(/--ns(?:Ex|In)clude/);
+  const scratch = /--dbpath=(\S+)/.exec(calls())?.[1] ?? '';
+  expect(scratch).toContain(folder);
+  expect(existsSync(scratch)).toBe(false);
 
-  test('fails as long as there is no backup', () => {
-    const { status, stderr } = run('scripts/rehearse-restore.sh');
-    expect(status).toBe(1);
-    expect(stderr).toContain('There is no backup');
-  });
-
-  test('restores the newest archive into a database of its own, and takes it down', () => {
-    archive('mongodb-20250101T000000Z.archive.gz');
-    archive('mongodb-20250201T000000Z.archive.gz');
-    const { status, stderr } = run('scripts/rehearse-restore.sh');
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(
-      calls()
-        .match(/^\w+ --\w+=?[\w.]*/gm)
-        ?.map((line) => line.split(' ')[0]),
-    ).toEqual(['mongod', 'mongorestore', 'mongosh', 'mongod']);
-    expect(calls()).toContain('mongodb-20250201T000000Z.archive.gz');
-    expect(calls()).not.toMatch(/mongodb-0|rs0/);
-    // mongorestore rejects this combination of options.
-    expect(calls()).not.toMatch(/--ns(?:Ex|In)clude/);
-    const scratch = /--dbpath=(\S+)/.exec(calls())?.[1] ?? '';
-    expect(scratch).toContain(folder);
-    expect(existsSync(scratch)).toBe(false);
-  });
-
-  test('fails when the archive holds nothing of the database', () => {
-    archive('mongodb-20250101T000000Z.archive.gz');
-    standIn('mongosh', 'exit 1');
-    expect(run('scripts/rehearse-restore.sh').status).toBe(1);
-    expect(calls()).toContain('--shutdown');
-  });
+  standIn('mongosh', 'exit 1');
+  expect(rehearse().status).toBe(1);
+  expect(calls()).toMatch(/--shutdown\n$/);
 });
 
-describe('run-schedule.sh', () => {
-  /** The mocked `sleep` is recorded, then terminates the script. */
-  const stopAtSleep = () => standIn('sleep', 'kill -TERM "$PPID"');
-
-  test('backs up at once when there is nothing yet, then waits for the hour', () => {
+test('run-schedule.sh backs up at once if there is nothing yet, and waits for the next time', () => {
+  for (const [now, archives, wait] of [
+    // 02:00 UTC, half an hour before the time of the schedule.
+    [1763690400, [], 1800],
+    // 02:30 UTC, when it is over.
+    [1763692200, ['mongodb-20250101T000000Z.archive.gz'], 86400],
+  ] as const) {
     unpack();
     secret('backup-password', PASSWORD);
+    archives.forEach(archive);
     standIn('mongodump', DUMP);
-    standIn('date', `if [[ "$*" == *%s* ]]; then echo 1763690400; else echo 20251121T020000Z; fi`);
-    stopAtSleep();
+    standIn('date', `if [[ "$*" == *%s* ]]; then echo ${now}; else echo 20251121T020000Z; fi`);
+    // Terminates the script.
+    standIn('sleep', 'kill -TERM "$PPID"');
     run('scripts/run-schedule.sh');
-    expect(archives()).toEqual(['mongodb-20251121T020000Z.archive.gz']);
-    // Half an hour from 02:00 UTC to 02:30.
-    expect(calls()).toContain('sleep 1800\n');
-  });
-
-  test('waits for tomorrow when the time of today is over', () => {
-    unpack();
-    archive('mongodb-20250101T000000Z.archive.gz');
-    standIn('mongodump', DUMP);
-    standIn('date', 'echo 1763692200');
-    stopAtSleep();
-    run('scripts/run-schedule.sh');
-    expect(calls()).not.toContain('mongodump');
-    expect(calls()).toContain('sleep 86400\n');
-  });
+    expect(calls().includes('mongodump')).toBe(archives.length === 0);
+    expect(calls()).toContain(`sleep ${wait}\n`);
+  }
 });
 
-describe('create-secrets.sh', () => {
-  test('makes each secret once, random, and for nobody else to read', () => {
-    unpack();
-    standIn('openssl', 'echo "random $RANDOM$RANDOM"');
-    expect(run('create-secrets.sh').status).toBe(0);
-    const names = [
-      'keyfile',
-      'root-password',
-      'backup-password',
-      'exporter-password',
-      'user-app',
-      'exporter.env',
-    ];
-    const read = () => names.map((name) => readFileSync(join(folder, 'secrets', name), 'utf8'));
-    const first = read();
-    expect(new Set(first).size).toBe(names.length);
-    expect(first.slice(1, -1).join('')).not.toContain('\n');
-    expect(first.at(-1)).toBe(`MONGODB_PASSWORD=${first[3]}\n`);
-    for (const name of names) expect(statSync(join(folder, 'secrets', name)).mode & 0o077).toBe(0);
-    expect(run('create-secrets.sh').stdout).toContain('Kept: secrets/root-password');
-    expect(read()).toEqual(first);
-  });
+test('create-secrets.sh makes each secret once, random, and for nobody else to read', () => {
+  unpack();
+  standIn('openssl', 'echo "random $RANDOM$RANDOM"');
+  expect(run('create-secrets.sh').status).toBe(0);
+  const names = [
+    'keyfile',
+    'root-password',
+    'backup-password',
+    'exporter-password',
+    'user-app',
+    'exporter.env',
+  ];
+  const read = () => names.map((name) => readFileSync(join(folder, 'secrets', name), 'utf8'));
+  const first = read();
+  expect(new Set(first).size).toBe(names.length);
+  expect(first.slice(1, -1).join('')).not.toContain('\n');
+  expect(first.at(-1)).toBe(`MONGODB_PASSWORD=${first[3]}\n`);
+  for (const name of names) expect(statSync(join(folder, 'secrets', name)).mode & 0o077).toBe(0);
+  expect(run('create-secrets.sh').stdout).toContain('Kept: secrets/root-password');
+  expect(read()).toEqual(first);
 });
 
 describe('create-certificates.sh, with the real openssl', () => {
@@ -389,7 +342,7 @@ describe('init-replica-set.js', () => {
     secret('user-app', 'a');
   });
 
-  test('forms the set, waits for a primary and makes the users with their secrets', () => {
+  test('forms the set, waits for a primary and makes the users with their secrets, again with new ones', () => {
     const { users, state, runScript } = createServer();
     runScript();
     expect(JSON.parse(JSON.stringify(state.config))).toEqual({
@@ -407,11 +360,6 @@ describe('init-replica-set.js', () => {
       ['app', 'a'],
     ]);
     expect(users.get('app')?.roles).toEqual([{ role: 'readWrite', db: 'app' }]);
-  });
-
-  test('may be run again, and takes over a new secret', () => {
-    const { users, runScript } = createServer();
-    runScript();
     secret('user-app', 'new');
     runScript();
     expect(users.get('app')?.pwd).toBe('new');
@@ -439,16 +387,6 @@ describe('init-replica-set.js', () => {
       expect.stringContaining('The user report was dropped'),
       expect.stringContaining('The user dba was kept'),
     ]);
-  });
-
-  test('marks users of older files that it still has, and leaves their own data', () => {
-    const { users, runScript } = createServer();
-    users.set('app', { user: 'app', pwd: 'old', roles: [], customData: { team: 'shop' } });
-    runScript();
-    expect(users.get('app')?.customData).toMatchObject({ team: 'shop' });
-    rename('other');
-    runScript();
-    expect(users.has('app')).toBe(false);
   });
 
   test('gives root its second role, also after a run that ended before it did', () => {
