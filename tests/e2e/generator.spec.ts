@@ -48,6 +48,7 @@ test('each shows its file at once, and moves it with the choices, also those mad
           : String(bytes);
         expect(text.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
       });
+      await expect(page.getByText('The file check finds nothing in these files.')).toBeVisible();
       await field(page, 'Language').selectOption('Python');
       await expect(preview(page)).not.toContainText('npm ci');
       await expect(field(page, 'Version')).toHaveValue('3.14');
@@ -66,8 +67,6 @@ test('each shows its file at once, and moves it with the choices, also those mad
     });
   }
 });
-
-test.describe('a choice made before the app is there', () => {});
 
 test('all of it works by keyboard; environments and a deploy script are chosen, and a wrong name says so', async ({
   page,

@@ -213,6 +213,12 @@ export const starterMutants: readonly Mutant[] = [
     to: 'return needsApproval ? plainName : plainName;',
   },
   {
+    name: 'generator: the check of its files never gives a verdict',
+    file: 'web/features/generator/FilesVerdict.tsx',
+    from: 'if (isCurrent) setVerdict({ files, count });',
+    to: 'if (!isCurrent) setVerdict({ files, count });',
+  },
+  {
     name: 'generator: the deploy job of Kubernetes has no kubectl',
     file: 'web/features/pipelines/deploy-targets.ts',
     from: "pinnedImage('kubectl')",
