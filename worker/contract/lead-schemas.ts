@@ -5,17 +5,14 @@ import {
   isMessageOptional,
   LEAD_MESSAGE_MAX_CHARS,
   LEAD_NAME_MAX_CHARS,
+  LEAD_REQUIRED,
   LEAD_TOPICS,
   type LeadField,
 } from './leads.ts';
 
-const CHOOSE_TOPIC = 'Choose a topic.';
-
-const WRITE_MESSAGE = 'Write a message.';
-
 /** Allows line breaks and tabs, but no other control characters. */
 const leadMessage = v.pipe(
-  v.string(WRITE_MESSAGE),
+  v.string(LEAD_REQUIRED.message),
   v.normalize('NFC'),
   v.transform((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
   v.maxLength(LEAD_MESSAGE_MAX_CHARS, `Use at most ${LEAD_MESSAGE_MAX_CHARS} characters.`),
@@ -26,7 +23,10 @@ const fields = {
   /** Goes into a mail header. */
   name: v.optional(nameOf(LEAD_NAME_MAX_CHARS), ''),
   email: v.optional(deliverableEmail, ''),
-  topic: v.optional(v.pipe(v.string(CHOOSE_TOPIC), v.picklist(LEAD_TOPICS, CHOOSE_TOPIC)), ''),
+  topic: v.optional(
+    v.pipe(v.string(LEAD_REQUIRED.topic), v.picklist(LEAD_TOPICS, LEAD_REQUIRED.topic)),
+    '',
+  ),
   message: v.optional(leadMessage, ''),
 } satisfies Record<LeadField, v.GenericSchema>;
 
@@ -40,7 +40,7 @@ export const LeadRequestSchema = v.pipe(
     v.partialCheck(
       [['topic'], ['message']],
       ({ topic, message }) => isMessageOptional(topic) || message !== '',
-      WRITE_MESSAGE,
+      LEAD_REQUIRED.message,
     ),
     ['message'],
   ),

@@ -1,9 +1,19 @@
 /** Leads are messages from visitors to the operator: their fields, topics and limits. */
+import { EMAIL_REQUIRED } from './email-rules.ts';
+import { NAME_REQUIRED } from './name-rules.ts';
 
 /** In form order. */
 export const LEAD_FIELDS = ['name', 'email', 'topic', 'message'] as const;
 
 export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/** What to do about an empty field. */
+export const LEAD_REQUIRED: Readonly<Record<LeadField, string>> = {
+  name: NAME_REQUIRED,
+  email: EMAIL_REQUIRED,
+  topic: 'Choose a topic.',
+  message: 'Write a message.',
+};
 
 /** Topics of a lead. Some are set by the page with the form, so that the operator can tell its leads apart. */
 export const LEAD_TOPICS = [

@@ -1,25 +1,15 @@
-import {
-  EMAIL_INVISIBLE,
-  EMAIL_REQUIRED,
-  hasInvisibleCharacter,
-} from '../../../worker/contract/email-rules.ts';
+import { EMAIL_INVISIBLE, hasInvisibleCharacter } from '../../../worker/contract/email-rules.ts';
 import {
   isMessageOptional,
   LEAD_FIELDS,
   LEAD_MESSAGE_MAX_CHARS,
+  LEAD_REQUIRED,
   type LeadField,
 } from '../../../worker/contract/leads.ts';
 import { type Faults, findControl } from '../../lib/use-form.ts';
 
 /** The Worker's check as a value for the `pattern` attribute. */
 export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
-
-const missing: Record<LeadField, string> = {
-  name: 'Enter your name.',
-  email: EMAIL_REQUIRED,
-  topic: 'Choose a topic.',
-  message: 'Write a message.',
-};
 
 /** Validation errors for the fields that the Worker would reject. */
 export function findFaults(form: HTMLFormElement): Faults<LeadField> {
@@ -33,7 +23,7 @@ function faultOf(form: HTMLFormElement, name: LeadField): string | undefined {
   if (!text) {
     const topic = findControl(form, 'topic')?.value ?? '';
     const isOptional = name === 'message' && isMessageOptional(topic);
-    return control.required && !isOptional ? missing[name] : undefined;
+    return control.required && !isOptional ? LEAD_REQUIRED[name] : undefined;
   }
   if (name === 'email' && hasInvisibleCharacter(text)) return EMAIL_INVISIBLE;
   if (control.validity.typeMismatch || control.validity.patternMismatch) {

@@ -8,7 +8,7 @@ import {
 import { ReleaseCostPage } from '../../pages/resources/ReleaseCostPage.tsx';
 
 export const Route = createFileRoute('/_site/release-cost-calculator')({
-  // As it is: the page reads it, so that the names of the figures are no part of the entry.
+  // Unparsed: the page parses it, which keeps the parameter names out of the entry chunk.
   validateSearch: (search: FigureSearch) => search,
   component: ReleaseCost,
 });
