@@ -42,7 +42,8 @@ export interface WrittenMeta extends Described, Dated, Linked {
   readonly sources: readonly Source[];
   /** Absent for a document without code. */
   readonly tried?: Trial | undefined;
-  readonly authors: readonly string[];
+  /** Names of people. Absent as long as the owner names nobody. */
+  readonly authors?: readonly string[] | undefined;
   /** Reading time. */
   readonly minutes: number;
   readonly topic: string;

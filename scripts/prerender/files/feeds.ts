@@ -17,7 +17,7 @@ export function atomFeed(articles: readonly FeedArticle[], settings: FeedSetting
     .sort()
     .at(-1);
   const entries = articles.map((article) => {
-    const { title, description, date, updated = date, topic, authors } = article;
+    const { title, description, date, updated = date, topic, authors = [brand] } = article;
     const url = urlOf(article, settings);
     return `  <entry>
     <title>${escapeHtml(title)}</title>

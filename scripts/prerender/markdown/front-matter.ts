@@ -48,7 +48,7 @@ const written = v.strictObject({
   ...dated,
   ...publishable,
   ...linked,
-  authors: list(text),
+  authors: v.optional(list(text)),
   minutes: count,
   topic: text,
   sources: list(v.strictObject({ title: text, url: address })),

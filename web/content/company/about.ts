@@ -1,3 +1,4 @@
+import { owner } from '../owner/facts.ts';
 import { promises } from '../promises.ts';
 import { settings } from '../site.ts';
 import type { AboutText } from './company.ts';
@@ -5,7 +6,7 @@ import type { AboutText } from './company.ts';
 export const about = {
   meta: {
     title: 'About',
-    description: `${settings.brand} trains engineering teams and builds the pipelines, clusters and dashboards they deliver with. Our story, principles and numbers.`,
+    description: `${settings.brand} trains engineering teams and builds the pipelines, clusters and dashboards they deliver with. How we work, our principles and our numbers.`,
   },
   heading: 'We automate delivery, then hand over the keys',
   lead: `${settings.shortBrand} is a team of platform engineers and trainers. We set up your path from source to production and stay until your people run it.`,
@@ -24,15 +25,8 @@ export const about = {
       { state: 'passed', name: 'The keys', detail: 'our access removed, in writing' },
     ],
   },
-  story: {
-    title: 'How we got here',
-    paragraphs: [
-      `${settings.shortBrand} began in a classroom. We taught Jenkins, Docker and later Kubernetes to developers who went home on Friday full of plans. When we met them half a year later, too often nothing had changed at their desks.`,
-      'What they had lacked was one afternoon with somebody beside them, moving the first real service. So we added it. A course now leaves time to work on the participant’s own service.',
-      'Companies then asked us to set up the rest: clusters, dashboards, policies, the migration they had put off. We agreed, but on one condition, and every offer to build something still contains it: the people who will run a system build it with us. If you would rather have us run it, that is an agreement of its own.',
-      'The same engineers teach and build. That keeps the explanations honest: whoever explains a rollback on Tuesday may have to perform one on Wednesday.',
-    ],
-  },
+  story: { title: 'How we got here', paragraphs: owner.story ?? [] },
+  people: { title: 'Who you will meet', items: owner.people ?? [] },
   principles: {
     title: 'Five principles you can hold us to',
     items: [

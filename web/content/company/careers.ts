@@ -9,7 +9,7 @@ export const careers = {
     description: `${settings.brand} has no open positions at the moment. Read how we hire when a position opens, and what you can do until then.`,
   },
   heading: 'No open positions at the moment',
-  lead: 'We hire slowly and train everyone who joins. When a position opens, it is listed here first.',
+  lead: 'When a position opens, it is listed here first.',
   onward: [
     { to: '/about', label: 'How we work' },
     { to: '/blog', label: 'Read our blog' },
@@ -17,7 +17,7 @@ export const careers = {
   status: {
     title: 'We do not keep applications for later',
     paragraphs: [
-      'Please do not send a CV: we would have to delete it.',
+      'When a position opens, it says how to apply. Until then we keep no applications.',
       `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
     ],
   },
@@ -27,30 +27,22 @@ export const careers = {
       {
         name: 'A letter',
         measure: '½ page',
-        description:
-          'Half a page about a system that you kept running and a mistake you made with it. We ask for no degrees and no photographs.',
+        description: 'About a system that you kept running, and a mistake you made with it.',
       },
       {
         name: 'A conversation',
         measure: '45 min',
-        description:
-          'With two of our engineers, about your work and ours. We name the salary range at the start.',
+        description: 'With two of our engineers, about your work and ours.',
       },
       {
-        name: 'A paid day',
+        name: 'A task',
         measure: 'one day',
-        description:
-          'You pair with one of us on a realistic task, with your own tools, and are paid whatever the outcome.',
-      },
-      {
-        name: 'A lesson',
-        measure: '15 min',
-        description: `Teach us something for a quarter of an hour: everyone at ${settings.shortBrand} teaches sooner or later.`,
+        description: 'You pair with one of us on a realistic task, with your own tools.',
       },
       {
         name: 'An answer',
         measure: 'yes or no',
-        description: `You hear from us ${promises.hiringAnswer}. If the answer is no, we tell you why.`,
+        description: `You hear from us ${promises.hiringAnswer}.`,
       },
     ],
   },
@@ -76,7 +68,7 @@ export const careers = {
   },
   closing: {
     title: 'Learn with us instead',
-    lead: 'Look at what a course contains. Everyone who has finished one may join our open office hours on Thursdays.',
+    lead: 'Look at what a course contains, day by day.',
     links: [coursesLink, { to: '/blog', label: 'Read the blog' }],
   },
 } as const satisfies CareersText;

@@ -34,7 +34,17 @@ export interface AboutText extends CompanyText {
     readonly status: string;
     readonly stages: readonly Stage[];
   };
+  /** Shown once the owner has given it. */
   readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
+  /** Shown once the owner has named somebody. */
+  readonly people: {
+    readonly title: string;
+    readonly items: readonly {
+      readonly name: string;
+      readonly role: string;
+      readonly picture?: string;
+    }[];
+  };
   /** Exactly five items. */
   readonly principles: CompanyList;
   /** Exactly three items, in the order of an engagement. */

@@ -1,3 +1,4 @@
+import { owner } from '../owner/facts.ts';
 import { promises } from '../promises.ts';
 import { settings } from '../site.ts';
 import type { ContactText } from './company.ts';
@@ -57,6 +58,23 @@ export const companyContact = {
         name: 'Running platforms',
         description: `If we run a platform for you, report an incident through the on-call channel in your agreement, ${promises.onCall}.`,
       },
+      ...(settings.postalAddress
+        ? [
+            {
+              name: 'Legal name and address',
+              description: `${settings.legalEntity}, ${settings.postalAddress}`,
+            },
+          ]
+        : []),
+      ...(owner.phone ? [{ name: 'Telephone', description: owner.phone }] : []),
+      ...(owner.grievanceOfficer
+        ? [
+            {
+              name: 'Grievance officer',
+              description: `${owner.grievanceOfficer.name}, ${owner.grievanceOfficer.email}`,
+            },
+          ]
+        : []),
     ],
   },
   clock: {
@@ -70,13 +88,13 @@ export const companyContact = {
       { state: 'passed', time: 'Wed 17:40', text: 'answered by now' },
     ],
   },
-  note: 'We have no telephone line. A written message reaches the right engineer sooner, and both of us can look it up later.',
+  note: 'A written message reaches the right engineer, and both of us can look it up later.',
   closing: {
     title: 'Some things are quicker to show',
     lead: `Share your screen, and take an engineer through one release. The call takes ${promises.demoLength}.`,
     links: [
       { to: '/book-demo', label: 'Book a demo' },
-      { to: '/about', label: 'Who you will meet' },
+      { to: '/about', label: 'How we work' },
     ],
   },
 } as const satisfies ContactText;

@@ -4,16 +4,16 @@ import type { CompanyText } from './company.ts';
 export const news = {
   meta: {
     title: 'News',
-    description: `What is new at ${settings.brand}: releases of this site, new courses, and the dates in Kubernetes and CI/CD that you should put in your calendar.`,
+    description: `What is new at ${settings.brand}: what this site can do since when, and dates in Kubernetes and CI/CD that belong in your own calendar.`,
   },
   heading: `What is new at ${settings.shortBrand}`,
-  lead: 'Releases, new courses, and industry dates that are worth a place in your calendar. Newest first.',
+  lead: 'What this site can do since when, and industry dates that you can look up. Newest first.',
   onward: [
     { to: '/blog', label: 'Read the blog' },
     { to: '/webinars', label: 'See the webinars' },
   ],
   closing: {
-    title: 'Put your own dates in order',
+    title: 'Plan your next upgrades',
     lead: 'Bring your list of versions to a call, and leave knowing which to upgrade first.',
     links: [
       { to: '/book-demo', label: 'Book a demo' },

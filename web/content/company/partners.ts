@@ -6,14 +6,14 @@ export const partners = {
     title: 'Partners',
     description: `The tools and clouds ${settings.brand} builds with, and how to work with us as a consultancy, training provider, university or hosting company.`,
   },
-  heading: 'Built with tools you already trust',
+  heading: 'Three ways to work with us',
   lead: 'We work with the clouds and tools that our customers already run, and with companies that want delivery automation for customers of their own.',
   onward: [
     { to: '/company/contact', label: 'Contact us' },
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
   kinds: {
-    title: 'Three ways to work with us',
+    title: 'Which of the three describes you best',
     lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
     items: [
       {
@@ -33,7 +33,7 @@ export const partners = {
           'You have rooms, learners and a calendar, and need practical courses that stay up to date.',
         details: [
           'Course material with practice environments',
-          'A trainer for the first two deliveries, and a session that trains yours',
+          'A session that trains your trainers',
           'Guest sessions on incidents and on-call work',
           'Exercise results by group, without names',
         ],
@@ -44,7 +44,7 @@ export const partners = {
           'You run infrastructure for others and want clusters and pipelines on top of it.',
         details: [
           'A tested reference setup for your platform',
-          'Second-line engineers for incidents in the clusters and pipelines above your own layer',
+          'Engineers for the clusters and pipelines above your own layer',
           'A shared change calendar',
           'Runbooks in your own format and language',
         ],
@@ -87,7 +87,7 @@ export const partners = {
   },
   closing: {
     title: 'Suggest a first project',
-    lead: 'Tell us which of the three describes you, and which customer or course you have in mind.',
+    lead: 'Name the customer or the course that you have in mind.',
     links: [
       { to: '/company/contact', label: 'Write to us' },
       { to: '/book-demo', label: 'Book a call' },

@@ -64,17 +64,6 @@ test('an action is pinned to the commit that our own pipelines use', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a document reports no trial of its code that is later than its own last change', async () => {
-  for (const folder of ['blog', 'whitepapers'] as const) {
-    for await (const file of glob(`web/content/${folder}/*.md`)) {
-      const { meta } = readFrontMatter(readFileSync(file, 'utf8'), file, folder);
-      if (!('tried' in meta) || !meta.tried) continue;
-      const changed = ('updated' in meta && meta.updated) || meta.date;
-      expect(meta.tried.date <= changed, `${file}: ${meta.tried.date}, ${changed}`).toBe(true);
-    }
-  }
-});
-
 async function listCodeBlocks(): Promise<readonly CodeBlock[]> {
   const found: CodeBlock[] = [];
   for await (const file of glob(linkedFolders.map((folder) => `web/content/${folder}/*.md`))) {

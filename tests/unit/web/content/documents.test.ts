@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { archives, latest } from 'virtual:documents/blog';
 import articleTexts from 'virtual:documents/blog/texts';
 import chapters from 'virtual:documents/documentation';
@@ -10,6 +12,9 @@ import whitepaperTexts from 'virtual:documents/whitepapers/texts';
 import { describe, expect, test } from 'vitest';
 import { productIds } from '../../../../web/content/products/ids.ts';
 import { openDocument, openPageModule } from '../../../../web/lib/open-document.ts';
+
+/** Day of the first commit. */
+const PROJECT_BEGAN = '2026-11-21';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -67,11 +72,20 @@ test('the documentation starts with every offering and covers onboarding, accoun
   expect(new Set(chapters.map(({ order }) => order)).size).toBe(chapters.length);
 });
 
-test('news have a date and a text', () => {
-  for (const { slug, date, html } of newsDocuments) {
-    expect(date, slug).toMatch(ISO_DATE);
-    expect(html, slug).toMatch(/<p>\w/);
+test('nothing is dated before the project began', async () => {
+  const early: string[] = [];
+  for await (const file of glob(
+    'web/content/{blog,whitepapers,news,webinars,documentation}/*.md',
+  )) {
+    const [head = ''] = readFileSync(file, 'utf8').split(/\n---/);
+    const days = [...head.matchAll(/(?:date|updated): (\S+)/g)].map(([, day = '']) => day);
+    if (days.length === 0 || days.some((day) => day < PROJECT_BEGAN)) early.push(file);
   }
+  expect(early).toEqual([]);
+});
+
+test('news have a text', () => {
+  for (const { slug, html } of newsDocuments) expect(html, slug).toMatch(/<p>\w/);
 });
 
 const archived = await Promise.all(Object.values(archives).map((load) => load()));

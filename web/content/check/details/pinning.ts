@@ -93,7 +93,7 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
   },
   'moving-runner': {
     unless:
-      'You want each new system at once, such as Ubuntu 26.04, announced for GitHub’s ubuntu-latest in November 2026.',
+      'You want each new system at once, such as Ubuntu 26.04, to which GitHub moved ubuntu-latest in November 2026.',
     source: {
       name: 'GitHub, “ubuntu-latest label will use Ubuntu 26.04 in November 2026”',
       url: 'https://github.com/actions/runner-images/issues/14748',

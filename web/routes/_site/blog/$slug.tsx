@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/blog/$slug')({
 
 function Article() {
   const document = useLoaderData({ from: '/_site/blog/$slug' });
-  const { date, updated, authors, minutes, sources, tried, product } = document.meta;
+  const { date, updated, authors = [], minutes, sources, tried, product } = document.meta;
   return (
     <DocumentPage
       document={document}

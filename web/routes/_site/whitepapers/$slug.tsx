@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/whitepapers/$slug')({
 
 function Whitepaper() {
   const document = useLoaderData({ from: '/_site/whitepapers/$slug' });
-  const { date, updated, authors, minutes, sources, tried, product } = document.meta;
+  const { date, updated, authors = [], minutes, sources, tried, product } = document.meta;
   return (
     <DocumentPage
       document={document}
