@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import type { D1, D1Place } from './d1.ts';
 import { OperatorError, UsageError } from './errors.ts';
 import { events } from './events.ts';
+import { listFacts } from './facts.ts';
 import { rotateKeys } from './keys.ts';
 import { deleteLeads, exportLeads } from './leads.ts';
 import { makeUser, resetLink } from './new-users.ts';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   'export-leads': exportLeads,
   'delete-leads': deleteLeads,
   promises: listPromises,
+  facts: listFacts,
 };
 
 export const COMMAND_NAMES = Object.keys(commands);

@@ -1,6 +1,6 @@
 /** All pages as they are served, and one of each look in a browser; `tests/deep/e2e` has the rest. */
 import { productIds } from '../../web/content/products/ids.ts';
-import { sampleCustomers } from '../../web/content/sample-customers.ts';
+import { sampleNotes } from '../../web/content/owner/samples.ts';
 import { sitePages } from '../setup/route-pages.ts';
 import { NARROW, WIDE } from './expect-accessible.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
@@ -64,7 +64,7 @@ test('all pages as they are served: titles, headings, next steps, and no dead li
     expect(listed).toEqual(indexed.map(({ path }) => siteOrigin + path));
   });
   await test.step('those with customers say that they are examples', () => {
-    const labels = Object.values(sampleCustomers);
+    const labels = Object.values(sampleNotes);
     const labelled = served.filter(({ texts }) => labels.some((label) => texts.includes(label)));
     expect(pathsOf(labelled).toSorted()).toEqual(
       ['/', '/OneGoCaseStudies', ...productIds.map((id) => `/${id}`)].toSorted(),

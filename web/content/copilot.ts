@@ -1,3 +1,4 @@
+import { owner } from './owner/facts.ts';
 import type { LinkingText } from './page.ts';
 import { prices, promises } from './promises.ts';
 import type { NamedItem } from './section.ts';
@@ -37,7 +38,7 @@ export const copilot = {
   meta: {
     title: 'Edzy, the DevOps knowledge copilot',
     description:
-      'Edzy answers questions about your runs, clusters and runbooks and cites its sources. What it does today, what comes next, and how to get an account.',
+      'Edzy answers questions about your runs, clusters and runbooks and cites its sources. What it is for today, what comes next, and how to get an account.',
   },
   heading: 'Meet Edzy – Your DevOps Knowledge Copilot',
   lead: 'Edzy reads the pipelines, metrics and runbooks that you connect. It answers in plain language and names its sources.',
@@ -45,31 +46,31 @@ export const copilot = {
   onward: [{ to: '/book-demo', label: 'Book a demo' }],
   today: {
     title: 'Today',
-    lead: 'Edzy does these now. Before you rely on them, see in a demo how it handles one of your own runs.',
-    items: [
+    lead: owner.copilotAbilities
+      ? 'Edzy does these now. Before you rely on them, see in a demo how it handles one of your own runs.'
+      : 'What Edzy is for. A demo shows on one of your own runs how far each of them goes.',
+    items: owner.copilotAbilities ?? [
       {
-        name: 'Cites its sources',
-        description:
-          'Each answer lists what it rests on, such as a run, a metric or a runbook, and a guess is labelled as a guess.',
+        name: 'Sources with each answer',
+        description: 'An answer names the run, the metric or the runbook that it rests on.',
       },
       {
-        name: 'Reads failed runs',
+        name: 'Failed runs',
         description:
-          'Paste the URL of a run and get its first error, the likely commit and earlier runs that failed the same way.',
+          'Ask about a run: its first error, the likely commit, and earlier runs like it.',
       },
       {
-        name: 'Searches runbooks',
-        description:
-          'Edzy finds Markdown in Git and pages in Confluence by meaning, whichever words you use.',
+        name: 'Runbooks',
+        description: 'Ask in your own words for what stands in Git or Confluence.',
       },
       {
-        name: 'Drafts queries',
+        name: 'Drafts of queries',
         description: 'Say what you want to see, and check the PromQL or LogQL before you run it.',
       },
       {
-        name: 'Knows your versions',
+        name: 'Advice for your versions',
         description:
-          'Advice on Terraform, Kubernetes or Jenkins fits the release that you have installed.',
+          'On Terraform, Kubernetes or Jenkins, for the release that you have installed.',
       },
     ],
   },
@@ -130,20 +131,19 @@ export const copilot = {
   },
   privacy: {
     title: 'What Edzy reads and keeps',
-    lead: 'You connect each source yourself and can disconnect it again.',
+    lead: 'We agree on these with you in writing before you connect the first source.',
     items: [
       {
         name: 'Reading',
-        description:
-          'Tokens are read-only, and answers never use a page that the person asking may not open.',
+        description: 'Tokens that can only read, and no page that the person asking may not open.',
       },
       {
         name: 'Keeping',
-        description: `Edzy keeps questions and answers for ${promises.copilotRetention} at most; you can delete them earlier.`,
+        description: `Questions and answers for ${promises.copilotRetention} at most.`,
       },
       {
         name: 'Leaving out',
-        description: `Strings that look like secrets are masked as they are read, and ${promises.copilotTraining}.`,
+        description: `Whatever looks like a secret, and ${promises.copilotTraining}.`,
       },
     ],
   },

@@ -46,7 +46,7 @@ export const salesRequest = {
     links: contactSales.onward,
   },
   steps: {
-    title: 'What becomes of a request today',
+    title: 'What happens to your request',
     items: [
       { name: 'Requested', description: 'You name the tools you run, and what has to be better.' },
       {
@@ -103,7 +103,7 @@ export const resourcesOverview = {
   status: STATUS,
   more: {
     '/blog':
-      'Pipelines, clusters, state and alerts, with code that was run before it was published.',
+      'Pipelines, clusters, state and alerts, with code that was run or checked before it was published.',
     '/whitepapers': 'Calculations that you can repeat with your own figures.',
     '/documentation': 'What we need from you, and what happens in the first week.',
     '/webinars': 'The order, the minutes and the notes of each, to hold with your team.',
@@ -158,9 +158,9 @@ export const companyOverview = {
   lead: UNDER_CONSTRUCTION,
   status: STATUS,
   more: {
-    '/about': 'Our story, five principles and three numbers.',
+    '/about': 'How we work, five principles and three numbers.',
     '/careers': 'How we hire when a position opens, step by step.',
-    '/news': 'New courses, changes to this site, and dates that Kubernetes sets.',
+    '/news': 'Changes to this site, and dates that Kubernetes sets.',
     '/partners': 'The tools we know, and three ways to share a project.',
   },
   figures: {

@@ -34,7 +34,7 @@ export const searchText = {
         name: 'All resources',
         note: 'on one page',
       },
-      { ...linkOptions({ to: '/training' }), name: 'Courses', note: 'contents and dates' },
+      { ...linkOptions({ to: '/training' }), name: 'Courses', note: 'contents, plan and exercise' },
       {
         ...linkOptions({ to: '/check' }),
         name: 'Check a configuration file',

@@ -1,3 +1,4 @@
+import { owner } from '../../../web/content/owner/facts.ts';
 import { promises } from '../../../web/content/promises.ts';
 import type { Settings } from '../../../web/content/settings.ts';
 
@@ -10,12 +11,17 @@ type Values = Readonly<Record<string, string>>;
 function valuesOf(settings: Settings): Values {
   const { brand, shortBrand, legalEntity, postalAddress, origin, contactEmail } = settings;
   const publisher = postalAddress ? `${legalEntity}, ${postalAddress}` : legalEntity;
+  const { registeredOffice, grievanceOfficer } = owner;
   const promised = Object.entries(promises).map(([id, words]) => [`promises.${id}`, words]);
   return {
     ...Object.fromEntries(promised),
     brand,
     shortBrand,
     publisher,
+    courts: registeredOffice ?? 'the place of our registered office',
+    grievances: grievanceOfficer
+      ? `Our grievance officer is ${grievanceOfficer.name}, ${grievanceOfficer.email}.`
+      : '',
     origin,
     contactEmail,
   };

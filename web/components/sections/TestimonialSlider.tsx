@@ -46,7 +46,7 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
             labels={items.map(({ author }, slide) => words.slide(slide + 1, items.length, author))}
           />
         </div>
-        <SampleNote of="testimonials" />
+        <SampleNote of="testimonials" items={items} />
       </section>
     </Section>
   );

@@ -1,7 +1,13 @@
-import { customersAreInvented, sampleCustomers } from '../../content/sample-customers.ts';
+import { type Sample, sampleNotes } from '../../content/owner/samples.ts';
 import styles from './SampleNote.module.css';
 
-/** Says that the customers shown are invented, until the operator replaces them. */
-export function SampleNote({ of }: { of: keyof typeof sampleCustomers }) {
-  return customersAreInvented && <p className={styles.note}>{sampleCustomers[of]}</p>;
+interface SampleNoteProps {
+  of: keyof typeof sampleNotes;
+  /** What is shown. */
+  items: readonly Sample[];
+}
+
+/** Says that the customers shown are invented, for as long as one of them is. */
+export function SampleNote({ of, items }: SampleNoteProps) {
+  return items.some(({ isSample }) => isSample) && <p className={styles.note}>{sampleNotes[of]}</p>;
 }

@@ -84,11 +84,12 @@ export const page = {
     highlights: [
       {
         name: 'DevOps Fundamentals',
-        description: 'Version control, pipelines, containers and monitoring, from the start.',
+        description:
+          'Eight courses: pipelines, containers, infrastructure as code and monitoring among them.',
       },
       {
         name: 'Hands-on Projects',
-        description: 'From an empty repository to monitored production.',
+        description: 'Two thirds of a course are exercises, and the last one you solve alone.',
       },
       {
         name: 'Cloud Expertise',

@@ -1,4 +1,5 @@
 import { Bell, CalendarClock, Layers, Package, Split, Undo2 } from 'lucide';
+import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -163,7 +164,7 @@ export const product = {
   },
   testimonials: {
     title: 'From teams that ship this way',
-    items: [
+    items: samples([
       {
         text: 'We kept a spreadsheet of which service deploys how. Now there is one answer, and new colleagues ship in their first week.',
         author: 'Platform Lead',
@@ -179,7 +180,7 @@ export const product = {
         author: 'Senior Developer',
         company: 'Logistics',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Bring one slow pipeline',

@@ -1,4 +1,5 @@
 import { Database, GraduationCap, ListChecks, Map as MapIcon, Undo2, Wallet } from 'lucide';
+import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -254,7 +255,7 @@ export const product = {
   },
   testimonials: {
     title: 'Teams on the other side',
-    items: [
+    items: samples([
       {
         text: 'By the fourth rehearsal the cutover was so boring that two people forgot to join. I have no higher praise.',
         author: 'IT Director',
@@ -270,7 +271,7 @@ export const product = {
         author: 'Database Administrator',
         company: 'Consumer goods',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Start with ten servers',

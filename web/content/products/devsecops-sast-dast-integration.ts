@@ -1,4 +1,5 @@
 import { Container, FileCode, Filter, Globe, Package, ShieldAlert } from 'lucide';
+import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -195,7 +196,7 @@ export const product = {
   },
   testimonials: {
     title: 'From both sides of the finding',
-    items: [
+    items: samples([
       {
         text: 'My developers argued with the scanner for two weeks. Since the tuning they have been writing rules for it, and two of those are better than mine.',
         author: 'Application Security Lead',
@@ -211,7 +212,7 @@ export const product = {
         author: 'Backend Developer',
         company: 'Travel',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Pick a repository and a preview address',

@@ -1,4 +1,5 @@
 import { ArrowLeftRight, CalendarClock, FileDiff, Lock, Network, RefreshCw } from 'lucide';
+import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -195,7 +196,7 @@ export const product = {
   },
   testimonials: {
     title: 'From people who stopped running deploy scripts',
-    items: [
+    items: samples([
       {
         text: 'The auditor asked who changed the gateway in May. I sent a link to a merge, and the meeting was over after ten minutes.',
         author: 'Infrastructure Lead',
@@ -211,7 +212,7 @@ export const product = {
         author: 'Staff Engineer',
         company: 'Gaming',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Bring the deployment with the most manual steps',

@@ -1,4 +1,5 @@
 import { CircleDollarSign, CloudUpload, Database, FlaskConical, Radar, Timer } from 'lucide';
+import { samples } from '../owner/samples.ts';
 import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
 
@@ -210,7 +211,7 @@ export const product = {
   },
   testimonials: {
     title: 'Said by teams that stopped clicking',
-    items: [
+    items: samples([
       {
         text: 'Our second region took 11 days. The first had taken two years, and we still could not list everything that was in it.',
         author: 'Infrastructure Manager',
@@ -226,7 +227,7 @@ export const product = {
         author: 'Operations Lead',
         company: 'Education',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Show us one environment',

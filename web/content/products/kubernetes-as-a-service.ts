@@ -1,4 +1,5 @@
 import { Archive, CircleDollarSign, GraduationCap, LayoutGrid, Server, Siren } from 'lucide';
+import { samples } from '../owner/samples.ts';
 import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
 
@@ -285,7 +286,7 @@ export const product = {
   },
   testimonials: {
     title: 'From teams with quieter clusters',
-    items: [
+    items: samples([
       {
         text: 'Three minor versions went by in a year, and our support desk heard of none. I knew only because it was in the calendar.',
         author: 'Operations Manager',
@@ -301,7 +302,7 @@ export const product = {
         author: 'Engineering Manager',
         company: 'Media',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Show us the cluster you dread upgrading',

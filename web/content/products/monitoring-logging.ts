@@ -1,4 +1,5 @@
 import { Archive, Globe, Logs, Route, Siren, Users } from 'lucide';
+import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -220,7 +221,7 @@ export const product = {
   },
   testimonials: {
     title: 'From people who carry the pager',
-    items: [
+    items: samples([
       {
         text: 'The pager woke me 31 times in January. In June it was twice, and both times it was worth getting up.',
         author: 'Reliability Engineer',
@@ -241,7 +242,7 @@ export const product = {
         author: 'Director of Platform',
         company: 'Travel',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Bring your last incident',

@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide';
+import type { Sample } from '../owner/samples.ts';
 import type { PageMeta } from '../page.ts';
 import type { NamedItem, PageSection } from '../section.ts';
 import type { ProductId } from './ids.ts';
@@ -37,7 +38,7 @@ export type Benefits = { readonly title: string } & (
   | { readonly kind: 'text'; readonly items: readonly NamedItem[] }
 );
 
-export interface Testimonial {
+export interface Testimonial extends Sample {
   /** 80 to 220 characters, without quotation marks. */
   readonly text: string;
   /** A role, not a name; the avatar shows its initials. */

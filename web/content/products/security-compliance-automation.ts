@@ -1,4 +1,5 @@
 import { Archive, CalendarClock, Eye, FileCode, Server, Siren } from 'lucide';
+import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -184,7 +185,7 @@ export const product = {
   },
   testimonials: {
     title: 'What people who face auditors say',
-    items: [
+    items: samples([
       {
         text: 'The auditor drew 25 samples of change approval without asking us for a single one. I had cleared two days for it.',
         author: 'Compliance Manager',
@@ -200,7 +201,7 @@ export const product = {
         author: 'Development Manager',
         company: 'Energy',
       },
-    ],
+    ]),
   },
   closing: {
     title: 'Pick the control that costs you most',

@@ -1,6 +1,7 @@
 import type { LeadFormText } from '../leads.ts';
 import type { LinkingText } from '../page.ts';
 import { prices, promises } from '../promises.ts';
+import { settings } from '../site.ts';
 
 const fee = prices.course || 'On request, in INR, for a team or for one participant';
 
@@ -19,6 +20,15 @@ interface TrainingText extends LinkingText {
     readonly bring: string;
     readonly exercise: string;
     readonly product: string;
+    readonly dates: string;
+    /** Link to the form, where no date is given. */
+    readonly askForDates: string;
+    readonly trainer: string;
+  };
+  readonly certificate: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly { readonly name: string; readonly description: string }[];
   };
   /** What holds for every course. */
   readonly terms: {
@@ -34,8 +44,8 @@ export const training = {
     description:
       'Eight courses, one for each product: who they are for, what you can do afterwards, the plan by day, what to bring, and the exercise at the end.',
   },
-  heading: 'Eight courses on the work itself',
-  lead: 'Each course ends with an exercise that you solve without our help. Courses run for teams or for individuals, on site or live online.',
+  heading: 'Hands-on DevOps courses that end in a real task',
+  lead: 'For teams and for individuals, on site or live online. Whoever solves the last exercise without our help gets a certificate.',
   onward: [{ to: '/OneGoCaseStudies', label: 'See what teams did afterwards' }],
   listHeading: 'The courses',
   parts: {
@@ -49,6 +59,27 @@ export const training = {
     bring: 'What to bring',
     exercise: 'Final exercise',
     product: 'The product',
+    dates: 'Next dates',
+    askForDates: 'Ask for the next date',
+    trainer: 'with',
+  },
+  certificate: {
+    title: 'The certificate, and how somebody checks it',
+    lead: 'Our own, for everyone who passes the final exercise. It replaces no vendor’s exam.',
+    items: [
+      {
+        name: 'What it says',
+        description: 'Your name, the course, the exercise that you solved and the day.',
+      },
+      {
+        name: 'What it proves',
+        description: 'That you did the task alone, before a trainer who did not help.',
+      },
+      {
+        name: 'How it is checked',
+        description: `Whoever you show it to writes to ${settings.contactEmail} with its number, and hears from us ${promises.reply}.`,
+      },
+    ],
   },
   terms: {
     title: 'For every course',
@@ -62,11 +93,6 @@ export const training = {
         name: 'Laptop and accounts',
         description:
           'A laptop with a browser and a terminal is enough. Practice environments are ours and are deleted after the course.',
-      },
-      {
-        name: 'Certificate of completion',
-        description:
-          'Our own certificate, for everyone who passes the final exercise. It names the exercise and the date, and replaces no vendor’s exam.',
       },
       {
         name: 'Fee',

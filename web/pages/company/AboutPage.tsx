@@ -8,19 +8,21 @@ import { Tag } from '../../components/ui/Tag.tsx';
 import { Handover } from '../../components/vignettes/Handover.tsx';
 import { SignalPanel } from '../../components/vignettes/SignalPanel.tsx';
 import { about } from '../../content/company/about.ts';
+import type { AboutText } from '../../content/company/company.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './AboutPage.module.css';
 
 export function AboutPage() {
-  const { handover, story, steps, principles, numbers, closing } = about;
+  const { handover, story, people, steps, principles, numbers, closing } = about;
   return (
     <>
       <IntroPage
         page={about}
         picture={<SignalPanel {...handover} status={<Tag state="passed">{handover.status}</Tag>} />}
       />
-      <Paragraphs {...story} />
+      {story.paragraphs.length > 0 && <Paragraphs {...story} />}
+      {people.items.length > 0 && <People {...people} />}
       <StepLine {...steps}>
         <Handover />
       </StepLine>
@@ -44,5 +46,22 @@ export function AboutPage() {
       </Section>
       <ClosingLinks {...closing} />
     </>
+  );
+}
+
+function People({ title, items }: AboutText['people']) {
+  return (
+    <Section>
+      <SectionHeading title={title} />
+      <ul className={styles.numbers}>
+        {items.map(({ name, role, picture }) => (
+          <li key={name}>
+            {picture && <img src={picture} alt="" width={96} height={96} loading="lazy" />}
+            <strong>{name}</strong>
+            <p className="note">{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import bars from '../../components/ui/ResultBars.module.css';
 import { SampleNote } from '../../components/ui/SampleNote.tsx';
+import { stories } from '../../content/owner/customers.ts';
 import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
 import styles from './Start.module.css';
@@ -33,7 +34,7 @@ export function Start({ id, start: { bring, article, story } }: Pick<Product, 'i
             </Link>
           </h3>
           <p>{story.description}</p>
-          <SampleNote of="story" />
+          <SampleNote of="story" items={[stories]} />
         </div>
       </div>
       <DocumentList

@@ -13,6 +13,7 @@ import { SampleNote } from '../../components/ui/SampleNote.tsx';
 import { type CaseStudy, type Sector, sectors } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
 import { coursesLink } from '../../content/courses-link.ts';
+import { stories as storyKind } from '../../content/owner/customers.ts';
 import { useKeptHtml } from '../../lib/use-kept-html.ts';
 import styles from './StoriesPage.module.css';
 import { StoryCard } from './StoryCard.tsx';
@@ -56,7 +57,7 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
                 </li>
               ))}
             </ul>
-            <SampleNote of="stories" />
+            <SampleNote of="stories" items={[storyKind]} />
           </>
         }
       />

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import line from '../../components/sections/LampLine.module.css';
 import session from '../../components/sections/SessionLine.module.css';
+import { owner } from '../../content/owner/facts.ts';
 import type { ProductId } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
 import type { Course } from '../../content/training/course.ts';
-import { training } from '../../content/training/page.ts';
+import { courseForm, training } from '../../content/training/page.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import styles from './CourseDetails.module.css';
 
 interface CourseDetailsProps {
@@ -23,6 +25,7 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
       <header>
         <h3>{title}</h3>
         <p className="note">{lead}</p>
+        <CourseDates id={id} />
       </header>
       <div>
         <ol className={`${line.line} ${line.plan} ${styles.line}`}>
@@ -83,5 +86,30 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
         </div>
       </details>
     </article>
+  );
+}
+
+/** The next dates as far as the owner has given them, or a link to the form that asks for one. */
+function CourseDates({ id }: { id: ProductId }) {
+  const { parts } = training;
+  const dates = owner.courseDates?.[id];
+  if (!dates) {
+    return (
+      <p className="note">
+        <a href={`#${courseForm.id}`}>{parts.askForDates}</a>
+      </p>
+    );
+  }
+  return (
+    <ul className="note" aria-label={parts.dates}>
+      {dates.map(({ starts, place, hours, language, trainer, fee }) => (
+        <li key={starts}>
+          <strong>{formatDate(starts)}</strong>{' '}
+          {[place, hours, language, trainer && `${parts.trainer} ${trainer}`, fee]
+            .filter(Boolean)
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
   );
 }

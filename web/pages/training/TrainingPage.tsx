@@ -15,7 +15,7 @@ import styles from './TrainingPage.module.css';
 
 export function TrainingPage() {
   useOpenFragment();
-  const { listHeading, terms } = training;
+  const { listHeading, certificate, terms } = training;
   return (
     <>
       <IntroPage page={training} picture={<CourseRun />}>
@@ -33,6 +33,7 @@ export function TrainingPage() {
       <PageSection
         section={{ kind: 'points', id: 'terms', title: terms.title, lead: '', items: terms.items }}
       />
+      <PageSection section={{ kind: 'points', id: 'certificate', ...certificate }} />
       <LeadSection text={courseForm} />
     </>
   );

@@ -6,7 +6,6 @@ import addFormats from 'ajv-formats';
 import { Marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { readFrontMatter } from '../../../../scripts/prerender/markdown/front-matter.ts';
 import { linkedFolders } from '../../../../web/content/document.ts';
 import { detectKind } from '../../../../web/features/file-check/detect-kind.ts';
 import { checkText } from '../features/file-check/check.ts';
