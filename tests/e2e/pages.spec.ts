@@ -1,6 +1,7 @@
 /** All pages as they are served, and one of each look in a browser; `tests/deep/e2e` has the rest. */
-import { productIds } from '../../web/content/products/ids.ts';
+
 import { sampleNotes } from '../../web/content/owner/samples.ts';
+import { productIds } from '../../web/content/products/ids.ts';
 import { sitePages } from '../setup/route-pages.ts';
 import { NARROW, WIDE } from './expect-accessible.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';

@@ -86,4 +86,16 @@ export const appMutants: readonly Mutant[] = [
     from: 'background:${colors.go}"><a',
     to: 'background:#2b4acb"><a',
   },
+  {
+    name: 'a calendar loads without a press or a consent',
+    file: 'web/features/booking/EmbeddedCalendar.tsx',
+    from: 'hasConsent || isWanted ?',
+    to: '!hasConsent || isWanted ?',
+  },
+  {
+    name: 'the chat loads without a press or a consent',
+    file: 'web/features/chat/Chat.tsx',
+    from: 'const isAllowed = hasConsent || isWanted;',
+    to: 'const isAllowed = hasConsent || !isWanted;',
+  },
 ];

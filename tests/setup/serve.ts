@@ -15,6 +15,6 @@ serveSite({
   stateFolder,
   variables: providerVariables(SITE_PORT),
   readsEnvFiles: false,
-  // Random sampling would add requests to some test runs.
-  settings: { ONEGO_VITALS_PERCENT: '0' },
+  // The banner asks for them; more would add requests to some test runs.
+  settings: { ONEGO_VITALS_PERCENT: '1' },
 }).once('exit', (code) => stop(code ?? 1));

@@ -109,3 +109,10 @@ export const booking = {
     emailSubject: `Demo of ${promises.demoLength}`,
   },
 } as const satisfies BookingText;
+
+/** In the place of a calendar that the visitor has not agreed to yet. */
+export const calendarGate = {
+  title: 'Choose a time in the calendar',
+  lead: 'It comes from another company, which then sees your network address and may set cookies.',
+  show: 'Show the calendar',
+};

@@ -1,12 +1,26 @@
 import { settings } from './site.ts';
 
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** What this site does only with consent, as far as it is set up. */
+const purposes = [
+  settings.analytics && 'Google Analytics, which counts page views and sets cookies',
+  settings.chat && 'the chat of another company',
+  (settings.demoBookingUrl || settings.advisoryBookingUrl) &&
+    'the booking calendar of another company',
+  settings.vitalsPercent > 0 && 'figures on how fast pages load, without a cookie or a name',
+].filter((purpose) => typeof purpose === 'string');
+
+/** Whether anything on this site waits for an answer. */
+export const asksForConsent = purposes.length > 0;
+
 /** Texts of the cookie banner and its dialog. */
 export const consentText = {
   banner: {
     title: 'Cookies and analytics',
-    lead: settings.analytics
-      ? 'Google Analytics runs only if you accept. It measures page views and loading times, and sets cookies. The site works without it.'
-      : 'Analytics is not set up at present. Once it is, Google Analytics runs only if you accept: it counts page views and sets cookies.',
+    lead: asksForConsent
+      ? `Only if you accept: ${listFormat.format(purposes)}. The site works without.`
+      : 'Nothing on this site needs your consent at present.',
     policy: 'Privacy Policy',
     accept: 'Accept All',
     reject: 'Reject All',
@@ -16,8 +30,7 @@ export const consentText = {
     title: 'Cookie settings',
     lead: 'Cookies that keep you logged in are always on: you cannot log in without them. The rest is up to you.',
     analytics: 'Analytics',
-    purpose:
-      'Page views and loading times go to Google, which sets cookies such as _ga for up to 2 years.',
+    purpose: `Covers ${listFormat.format(purposes)}.${settings.analytics ? ' Google’s cookies, such as _ga, last up to 2 years.' : ''}`,
     allow: 'Allow',
     save: 'Save preferences',
     cancel: 'Cancel',

@@ -10,6 +10,9 @@ const GIVE_UP_AFTER_MS = 12_000;
 /** No server listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 
+// consent-gate.spec.ts asks for it.
+test.use({ consent: 'granted' });
+
 const DEMO = { path: '/book-demo', calendar: STAND_IN_PATHS.demoCalendar, text: booking.frame };
 const ADVICE = {
   path: '/EzyAssist',

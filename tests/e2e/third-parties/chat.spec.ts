@@ -4,6 +4,7 @@ import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { startSession } from '../accounts.ts';
 import { expectPainted } from '../expect-painted.ts';
 import { demoAccount, expect, expectToArrive, expectToHold, test, visit } from '../fixtures.ts';
+import { wantChat } from './want-chat.ts';
 
 const CHAT_SCRIPT = `${STAND_IN_ORIGIN}${STAND_IN_PATHS.chat}`;
 const CHAT_FRAME = 'iframe[title="Chat with an engineer"]';
@@ -15,6 +16,8 @@ function findChat(page: Page) {
     panel: chat.frameLocator('iframe').getByText('How can we help?'),
   };
 }
+
+test.beforeEach(({ context }) => wantChat(context));
 
 test('it is used by keyboard and by pointer, lies over nothing else, and a conversation goes on', async ({
   page,

@@ -2,9 +2,12 @@
 import type { Frame, Page } from 'playwright/test';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { expect, test, visit } from '../fixtures.ts';
+import { wantChat } from './want-chat.ts';
 
 const CHAT_SCRIPT = `${STAND_IN_ORIGIN}${STAND_IN_PATHS.chat}`;
 const PASSWORD = 'open sesame, please';
+
+test.beforeEach(({ context }) => wantChat(context));
 
 /** Makes another script the chat of all pages. */
 async function replaceChat(page: Page, script: string): Promise<void> {

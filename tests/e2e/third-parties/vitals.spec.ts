@@ -3,6 +3,8 @@ import type { Page, Request } from 'playwright/test';
 import { expect, settleAtOnce, test, visit } from '../fixtures.ts';
 import { settle, watchAnalytics } from './analytics.ts';
 
+test.use({ consent: 'granted' });
+
 test.beforeEach(async ({ context }) => {
   await settleAtOnce(context);
   // Puts every visit into the sample. Values differ, because the library also derives ids from
@@ -28,9 +30,7 @@ function watchReports(page: Page): Request[] {
 /** Opens a page and waits until its visit is being measured. */
 async function visitMeasured(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('watch-vitals')),
-  );
+  await page.waitForFunction(() => JSON.stringify(window.dataLayer ?? []).includes('FCP'));
   await settle(page);
 }
 
@@ -47,11 +47,7 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
   }, state);
 }
 
-test('a visit is reported when it is left, without a consent and to the site alone', async ({
-  page,
-  context,
-}) => {
-  const asked = watchAnalytics(context);
+test('a visit is reported when it is left', async ({ page }) => {
   const reports = watchReports(page);
   await visitMeasured(page, '/blog/alerts-worth-waking-for');
   expect(reports).toEqual([]);
@@ -59,6 +55,22 @@ test('a visit is reported when it is left, without a consent and to the site alo
   await expect.poll(() => reports.length).toBe(1);
   const { route, device, vitals, ...rest } = reports[0]?.postDataJSON() ?? {};
   expect({ route, device, rest }).toEqual({ route: '/blog/*', device: 'desktop', rest: {} });
+  for (const vital of vitals) expect(Object.keys(vital)).toEqual(['name', 'value', 'rating']);
+  expect((await reports[0]?.response())?.status()).toBe(204);
+});
+
+test.describe('refused', () => {
+  test.use({ consent: 'denied' });
+
+  test('nothing is measured', async ({ page }) => {
+    const reports = watchReports(page);
+    await visit(page, '/pricing');
+    await settle(page);
+    await leave(page);
+    await settle(page);
+    expect(reports).toEqual([]);
+  });
+});
   for (const vital of vitals) expect(Object.keys(vital)).toEqual(['name', 'value', 'rating']);
   expect((await reports[0]?.response())?.status()).toBe(204);
   await settle(page);

@@ -2,6 +2,7 @@
  * The visitor's answer to the cookie banner, stored under one localStorage key and shared between
  * tabs. If storage is unavailable, the answer is valid for the current page only.
  */
+import { asksForConsent } from '../../content/consent.ts';
 import { browserStorage } from '../../lib/storage.ts';
 import { CONSENT_KEY } from '../../lib/storage-keys.ts';
 
@@ -37,13 +38,19 @@ export function readConsent(): ConsentRecord | undefined {
   return readAnswer().record;
 }
 
+/** Whether the visitor has agreed to what the banner names. */
+export function hasConsent(): boolean {
+  return readConsent()?.analytics_storage === 'granted';
+}
+
 /**
- * Whether to show the banner. Global Privacy Control counts as a refusal, unless the user opened
- * Cookie Settings.
+ * Whether to show the banner: only if the site asks for something. Global Privacy Control counts as a
+ * refusal. The visitor can open it by Cookie Settings in any case.
  */
 export function isConsentDue(): boolean {
   const { record, isReopened } = readAnswer();
-  return !record && (isReopened || navigator.globalPrivacyControl !== true);
+  const isAsked = asksForConsent && navigator.globalPrivacyControl !== true;
+  return !record && (isReopened || isAsked);
 }
 
 /** Both signals get the same value: the banner only asks about analytics as a whole. */

@@ -1,21 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { settings } from '../../content/site.ts';
 import { analyticsHasStarted } from '../analytics/use-analytics.ts';
-import { readConsent, subscribeToConsent } from '../consent/consent.ts';
-
-const noConsent = () => false;
-const hasConsent = () => readConsent()?.analytics_storage === 'granted';
+import { useConsent } from '../consent/use-consent.ts';
 
 /**
- * Measures Web Vitals for a random sample of visits, and for visits with analytics consent. Other
- * visits don't load the code.
+ * Measures Web Vitals of visits with consent: all of them for analytics, a random sample for the site
+ * itself. Other visits don't load the code.
  * @param route the route pattern of the landing page.
  */
 export function useVitals(route: string): void {
-  const isCounted = useSyncExternalStore(subscribeToConsent, hasConsent, noConsent);
+  const isAllowed = useConsent();
   const [isSampled] = useState(() => Math.random() * 100 < settings.vitalsPercent);
-  const isTold = isCounted && settings.analytics !== null;
-  const isWatched = isSampled || isTold;
+  const isTold = settings.analytics !== null;
+  const isWatched = isAllowed && (isSampled || isTold);
 
   useEffect(() => {
     if (!isWatched) return;

@@ -1,7 +1,7 @@
 /** Reports Web Vitals of a visit to the site itself and to analytics. */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Vital, VitalsRequest } from '../../../worker/contract/vitals-schemas.ts';
-import { readConsent } from '../consent/consent.ts';
+import { hasConsent } from '../consent/consent.ts';
 
 const VITALS_PATH = '/api/vitals';
 
@@ -41,7 +41,7 @@ export function watchVitals(visit: Visit): void {
  * Field names as in https://github.com/GoogleChrome/web-vitals#send-the-results-to-google-analytics
  */
 function tellAnalytics({ id, name, delta, value, rating }: Metric): void {
-  if (readConsent()?.analytics_storage !== 'granted') return;
+  if (!hasConsent()) return;
   window.gtag?.('event', name, {
     value: delta,
     metric_id: id,

@@ -1,0 +1,12 @@
+import type { BrowserContext } from 'playwright/test';
+
+/** As after a press on the button of the chat in this tab; consent-gate.spec.ts presses it. */
+export async function wantChat(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      sessionStorage['chat'] ??= '[]';
+    } catch {
+      // The chat's own frame has no storage.
+    }
+  });
+}
