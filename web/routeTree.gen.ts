@@ -41,6 +41,7 @@ import { Route as SiteRegisterRouteImport } from './routes/_site/register';
 import { Route as SiteReleaseCostCalculatorRouteImport } from './routes/_site/release-cost-calculator';
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password';
 import { Route as SiteSearchRouteImport } from './routes/_site/search';
+import { Route as SiteSecurityRouteImport } from './routes/_site/security';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
 import { Route as SiteTrainingRouteImport } from './routes/_site/training';
 import { Route as SiteUndoEmailRouteImport } from './routes/_site/undo-email';
@@ -242,6 +243,11 @@ const SiteResetPasswordRoute = SiteResetPasswordRouteImport.update({
 const SiteSearchRoute = SiteSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteSecurityRoute = SiteSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteSecurityComplianceAutomationRoute =
@@ -476,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/search': typeof SiteSearchRoute;
+  '/security': typeof SiteSecurityRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/training': typeof SiteTrainingRoute;
   '/undo-email': typeof SiteUndoEmailRoute;
@@ -546,6 +553,7 @@ export interface FileRoutesByTo {
   '/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/search': typeof SiteSearchRoute;
+  '/security': typeof SiteSecurityRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/training': typeof SiteTrainingRoute;
   '/undo-email': typeof SiteUndoEmailRoute;
@@ -618,6 +626,7 @@ export interface FileRoutesById {
   '/_site/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/_site/reset-password': typeof SiteResetPasswordRoute;
   '/_site/search': typeof SiteSearchRoute;
+  '/_site/security': typeof SiteSecurityRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/_site/training': typeof SiteTrainingRoute;
   '/_site/undo-email': typeof SiteUndoEmailRoute;
@@ -691,6 +700,7 @@ export interface FileRouteTypes {
     | '/release-cost-calculator'
     | '/reset-password'
     | '/search'
+    | '/security'
     | '/security-compliance-automation'
     | '/training'
     | '/undo-email'
@@ -761,6 +771,7 @@ export interface FileRouteTypes {
     | '/release-cost-calculator'
     | '/reset-password'
     | '/search'
+    | '/security'
     | '/security-compliance-automation'
     | '/training'
     | '/undo-email'
@@ -832,6 +843,7 @@ export interface FileRouteTypes {
     | '/_site/release-cost-calculator'
     | '/_site/reset-password'
     | '/_site/search'
+    | '/_site/security'
     | '/_site/security-compliance-automation'
     | '/_site/training'
     | '/_site/undo-email'
@@ -1103,6 +1115,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SiteSearchRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/security': {
+      id: '/_site/security';
+      path: '/security';
+      fullPath: '/security';
+      preLoaderRoute: typeof SiteSecurityRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/security-compliance-automation': {
@@ -1403,6 +1422,7 @@ interface SiteRouteChildren {
   SiteReleaseCostCalculatorRoute: typeof SiteReleaseCostCalculatorRoute;
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute;
   SiteSearchRoute: typeof SiteSearchRoute;
+  SiteSecurityRoute: typeof SiteSecurityRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
   SiteTrainingRoute: typeof SiteTrainingRoute;
   SiteUndoEmailRoute: typeof SiteUndoEmailRoute;
@@ -1459,6 +1479,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteReleaseCostCalculatorRoute: SiteReleaseCostCalculatorRoute,
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteSearchRoute: SiteSearchRoute,
+  SiteSecurityRoute: SiteSecurityRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
   SiteTrainingRoute: SiteTrainingRoute,
   SiteUndoEmailRoute: SiteUndoEmailRoute,

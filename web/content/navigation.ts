@@ -26,6 +26,7 @@ export const menu = {
   resources: {
     label: 'Resources',
     more: { ...linkOptions({ to: '/resources/all' }), label: 'Browse All Resources' },
+    also: { ...linkOptions({ to: '/training' }), label: 'Courses' },
   },
   company: {
     label: 'Company',
@@ -49,6 +50,20 @@ export const footer = {
     { ...linkOptions({ to: '/accessibility' }), name: 'Accessibility' },
   ],
   mail: 'Contact',
+  /** What else a visitor comes for. */
+  services: {
+    title: 'Services',
+    links: [
+      { ...linkOptions({ to: '/training' }), name: 'Training' },
+      { ...linkOptions({ to: '/pricing' }), name: 'Pricing' },
+      { ...linkOptions({ to: '/OneGoCaseStudies' }), name: 'Case Studies' },
+      { ...linkOptions({ to: '/edzy' }), name: 'Edzy copilot' },
+      { ...linkOptions({ to: '/EzyAssist' }), name: 'EzyAssist' },
+      { ...linkOptions({ to: '/check' }), name: 'File check' },
+      { ...linkOptions({ to: '/support' }), name: 'Support' },
+      { ...linkOptions({ to: '/security' }), name: 'Security' },
+    ],
+  },
 };
 
 export const themeSwitch = {
@@ -77,7 +92,7 @@ export const resourceLinks = [
   {
     ...linkOptions({ to: '/whitepapers' }),
     name: 'Whitepapers',
-    line: 'Longer arguments, with numbers',
+    line: 'Papers to read or print',
   },
   {
     ...linkOptions({ to: '/documentation' }),

@@ -3,20 +3,15 @@ import chapterCount from 'virtual:documents/documentation/count';
 import announcementCount from 'virtual:documents/news/count';
 import sessionCount from 'virtual:documents/webinars/count';
 import paperCount from 'virtual:documents/whitepapers/count';
+import type { LeadFormText } from './leads.ts';
 import type { ClosingText, LinkingText, PageText } from './page.ts';
 import { promises } from './promises.ts';
 import { settings } from './site.ts';
 
 const UNDER_CONSTRUCTION = 'This page is under construction';
-const STATUS = 'waiting';
-
-export interface PlaceholderText extends PageText {
-  /** Tag beside the notice. */
-  readonly status: string;
-}
 
 /** A placeholder with links to the pages below it. */
-export interface OverviewText extends PlaceholderText {
+export interface OverviewText extends PageText {
   /** A second line for each link. */
   readonly more?: Readonly<Record<string, string>>;
   /** What each has, in one figure. */
@@ -27,37 +22,33 @@ export interface OverviewText extends PlaceholderText {
 export const contactSales = {
   meta: {
     title: 'Contact Sales',
-    description: `Talk to ${settings.brand} about training and managed automation. Until this page is ready, write to us or book a demo with one of our engineers.`,
+    description: `Talk to ${settings.brand} about training and managed automation. Send four fields to an engineer, or book a demo of ${promises.demoLength}.`,
   },
   heading: 'Contact Sales',
   lead: UNDER_CONSTRUCTION,
-  status: STATUS,
   onward: [
     { to: '/company/contact', label: 'Write to us' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
-} as const satisfies PlaceholderText & LinkingText;
+} as const satisfies LinkingText;
 
-/** What the placeholder of sales shows until it is written. */
-export const salesRequest = {
-  closing: {
-    title: 'Begin with a message or a call',
-    lead: `The form has four fields. The demo takes ${promises.demoLength} and is free.`,
-    links: contactSales.onward,
-  },
+/** The form of the sales page. */
+export const salesForm: LeadFormText = {
+  id: 'sales',
+  title: 'Tell us what has to be better',
+  lead: 'The tools you run, what is slow, and by when. An engineer reads it, not a salesperson.',
   steps: {
-    title: 'What happens to your request',
-    items: [
-      { name: 'Requested', description: 'You name the tools you run, and what has to be better.' },
-      {
-        name: 'Stored',
-        description: `Your request stays in our database for ${promises.messageRetention}, then it is deleted.`,
-      },
-      {
-        name: 'Answered',
-        description: `An engineer, not a salesperson, writes back ${promises.reply}.`,
-      },
-    ],
+    writing: { name: 'Requested', detail: 'with four fields, no account' },
+    storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention}` },
+    end: { name: 'Answered', detail: promises.reply },
+  },
+  fixedTopic: 'project',
+  messageLabel: 'Your project',
+  button: 'Send to sales',
+  sent: {
+    title: 'Your request has arrived',
+    text: `You hear from an engineer ${promises.reply}.`,
+    again: 'Send another request',
   },
 };
 
@@ -68,12 +59,11 @@ export const brochure = {
   },
   heading: 'Download Brochure',
   lead: UNDER_CONSTRUCTION,
-  status: STATUS,
   onward: [
     { to: '/pricing', label: 'How pricing works' },
     { to: '/OneGoCaseStudies', label: 'See success stories' },
   ],
-} as const satisfies PlaceholderText & LinkingText;
+} as const satisfies LinkingText;
 
 export const productsOverview = {
   meta: {
@@ -82,7 +72,6 @@ export const productsOverview = {
   },
   heading: 'Products Overview',
   lead: UNDER_CONSTRUCTION,
-  status: STATUS,
   closing: {
     title: 'One call for all eight',
     lead: `It takes ${promises.demoLength}. Bring one service, and we start where its releases wait.`,
@@ -100,7 +89,6 @@ export const resourcesOverview = {
   },
   heading: 'Resources Overview',
   lead: UNDER_CONSTRUCTION,
-  status: STATUS,
   more: {
     '/blog':
       'Pipelines, clusters, state and alerts, with code that was run or checked before it was published.',
@@ -156,7 +144,6 @@ export const companyOverview = {
   },
   heading: 'Company Overview',
   lead: UNDER_CONSTRUCTION,
-  status: STATUS,
   more: {
     '/about': 'How we work, five principles and three numbers.',
     '/careers': 'How we hire when a position opens, step by step.',

@@ -49,12 +49,12 @@ export const pricing = {
     description: `A project with ${settings.brand} is priced by size, complexity and automation scope. See what the offer contains, what costs extra and what the first call costs.`,
   },
   heading: 'Priced to the work, not to the seat',
-  lead: `Your price is tailored to project size, complexity and automation scope. We claim ${promises.savings} cost savings, full automation and ${promises.support}, and say below what each one means.`,
+  lead: `Up to 70% lower first-year cost, full automation and ${promises.support}: what each means in your offer. The price is tailored to project size, complexity and automation scope, in INR; from abroad you pay the same invoice by bank transfer.`,
   button: { to: '/book-demo', label: 'Book a Demo Call' },
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'We look at all three in the demo call, using one of your services. The offer above is medium in each of them.',
+    lead: 'We look at all three in the demo call, using one of your services. The sample offer is medium on all three.',
     scale: ['Small', 'Medium', 'Large'],
     items: [
       {
@@ -90,14 +90,14 @@ export const pricing = {
     ],
   },
   claims: {
-    title: 'What our three claims mean',
+    title: 'Three claims, and their limits',
     items: [
       {
         figure: '70%',
         unit: 'at most',
         name: 'Up to 70% cost savings',
         meaning:
-          'Your offer shows two totals for the first year: your own hires and licences, and our price with the licences that you would still need. If the difference is 20%, the offer says 20%.',
+          'The first year, as an example: two engineers hired for 84 lakh and licences for 16 make 100; our price of 24 and licences for 6 make 30. Your offer shows both sums with your own figures, and if the difference is 20%, it says 20%.',
       },
       {
         figure: '0',
@@ -127,12 +127,12 @@ export const pricing = {
     ],
   },
   questions: {
-    title: 'Asked before signing',
+    title: 'Questions before you sign',
     items: [
       {
         question: 'Why is there no price list for projects?',
         answer:
-          'Prices for two teams with ten services each can differ fivefold, depending on their data, their regulators and the age of their systems. Any figure here would mislead one of them.',
+          'Two teams with ten services each differ in their data, their regulators and the age of their systems. Any figure here would mislead one of them.',
       },
       {
         question: 'What does it cost to find out?',
@@ -151,6 +151,11 @@ export const pricing = {
         question: 'Which costs are extra?',
         answer:
           'Cloud, licences and runners are billed to your own accounts by their providers. The offer estimates them, and we ask before a choice raises them.',
+      },
+      {
+        question: 'How do we pay from outside India?',
+        answer:
+          'Invoices are in INR and payable by bank transfer. Your bank sets the rate and its own charges. Tell us before the offer if your purchasing needs another currency.',
       },
       {
         question: 'Is training part of the price?',

@@ -21,6 +21,7 @@ export function Footer() {
         <FooterLinks title={menu.products.label} links={productLinks} />
         <FooterLinks title={menu.resources.label} links={resourceLinks} />
         <FooterLinks title={menu.company.label} links={companyLinks} />
+        <FooterLinks {...footer.services} />
       </div>
       <div className={styles.legal}>
         <p>{`© ${COPYRIGHT_YEAR} ${settings.legalEntity}`}</p>

@@ -14,11 +14,12 @@ interface MenuPanelProps {
   }[];
   /** Below the links. */
   more: { readonly to: PagePath; readonly label: string };
+  also?: { readonly to: PagePath; readonly label: string };
   isWide?: boolean;
 }
 
 /** Section of the main menu: a dropdown on wide screens, a collapsible section on phones. */
-export function MenuPanel({ label, links, more, isWide }: MenuPanelProps) {
+export function MenuPanel({ label, links, more, also, isWide }: MenuPanelProps) {
   // The menu is closed at first, so the icons are left out of the HTML of every page.
   const isHydrated = useHydrated();
   return (
@@ -40,10 +41,20 @@ export function MenuPanel({ label, links, more, isWide }: MenuPanelProps) {
               </li>
             ))}
           </ul>
-          <Link to={more.to} className={styles.more} activeOptions={{ exact: true }}>
-            {more.label}
-            <Icon of={ArrowRight} size={16} />
-          </Link>
+          {[also, more].map(
+            (link) =>
+              link && (
+                <Link
+                  key={link.to}
+                  to={link.to}
+                  className={styles.more}
+                  activeOptions={{ exact: true }}
+                >
+                  {link.label}
+                  <Icon of={ArrowRight} size={16} />
+                </Link>
+              ),
+          )}
         </div>
       </details>
     </li>

@@ -5,8 +5,6 @@ import { PageHead } from '../components/head/PageHead.tsx';
 import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
-import { Signal } from '../components/ui/Signal.tsx';
-import { Tag } from '../components/ui/Tag.tsx';
 import type { PagePath } from '../content/page.ts';
 import type { OverviewText } from '../content/placeholders.ts';
 import { ClosingLinks } from './ClosingLinks.tsx';
@@ -25,20 +23,16 @@ interface OverviewPageProps {
   picture?: ReactNode;
 }
 
-/** Page that is still to be written: says so, and leads along a line to all pages below it. */
+/** Page that is still to be written: says so, and leads to all pages below it. */
 export function OverviewPage({ page, links, picture }: OverviewPageProps) {
-  const { meta, heading, lead, status, more, figures, closing } = page;
+  const { meta, heading, lead, more, figures, closing } = page;
   return (
     <>
       <PageHead {...meta} />
       <ReadingIntro heading={heading} lead={meta.description} />
       <Section>
         <div className={styles.stops}>
-          <div>
-            <Signal state="waiting" />
-            <p>{lead}</p>
-            <Tag state="waiting">{status}</Tag>
-          </div>
+          <p className="note">{lead}</p>
           <ul>
             {links.map(({ to, icon, name, line }, index) => (
               <li key={to}>

@@ -1,23 +1,12 @@
-import { Signal } from '../components/ui/Signal.tsx';
-import { Tag } from '../components/ui/Tag.tsx';
-import type { OnwardLink } from '../content/page.ts';
-import type { PlaceholderText } from '../content/placeholders.ts';
+import type { LinkingText, OnwardLink } from '../content/page.ts';
 import { IntroPage } from './IntroPage.tsx';
-import styles from './Placeholder.module.css';
 
 interface PlaceholderProps {
-  page: PlaceholderText;
+  page: Omit<LinkingText, 'onward'>;
   buttons?: readonly OnwardLink[];
 }
 
-/** Metadata and intro of a page that is still to be written. */
+/** Metadata and intro of a page that is still to be written; what visitors come for follows it. */
 export function Placeholder({ page, buttons = [] }: PlaceholderProps) {
-  const lead = (
-    <div className={styles.notice}>
-      <Signal state="waiting" />
-      <p>{page.lead}</p>
-      <Tag state="waiting">{page.status}</Tag>
-    </div>
-  );
-  return <IntroPage page={{ ...page, lead, onward: buttons }} />;
+  return <IntroPage page={{ ...page, lead: page.lead, onward: buttons }} />;
 }

@@ -5,10 +5,10 @@ import { settings } from '../site.ts';
 export const registerText = {
   meta: {
     title: 'Create an account',
-    description: `Create a ${settings.brand} account. Courses and the onboarding workspace need none: drafts stay in your browser, and teams get Edzy after a demo.`,
+    description: `Create a ${settings.brand} account. It opens Edzy once your team has had a demo. Courses, the workspace and the file check work without one.`,
   },
   heading: 'Create your account',
-  lead: 'Teams get their Edzy accounts after a demo. The onboarding workspace needs no account.',
+  lead: 'An account opens Edzy for your team, after a demo, and lists your sessions. Courses, onboarding and the file check need none.',
   line: {
     title: 'From a name to a workspace',
     stages: {

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { owner } from '../owner/facts.ts';
 import type { PageMeta } from '../page.ts';
 import { promises } from '../promises.ts';
 
@@ -10,6 +11,17 @@ export const support = {
   } satisfies PageMeta,
   heading: 'Support',
   lead: 'Write to an engineer, or find your question among those we get most.',
+  /** For customers, as far as the owner has given the addresses. */
+  customers: {
+    title: 'Running platforms, courses and invoices',
+    lead: `An incident goes to the on-call channel in your agreement, ${promises.onCall}.`,
+    links: [
+      ...(owner.customerUrl
+        ? [{ url: owner.customerUrl, label: 'Your platforms, courses and invoices' }]
+        : []),
+      ...(owner.statusUrl ? [{ url: owner.statusUrl, label: 'Status' }] : []),
+    ],
+  },
   questions: {
     title: 'Common questions',
     items: [

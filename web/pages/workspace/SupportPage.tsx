@@ -12,7 +12,7 @@ import styles from './SupportPage.module.css';
 
 /** Support screen: contact, FAQ, then security reports. Works without JavaScript. */
 export function SupportPage() {
-  const { meta, heading, lead, questions, contact, security } = support;
+  const { meta, heading, lead, customers, questions, contact, security } = support;
   const half = questions.items.length / 2;
   return (
     <div className={styles.page}>
@@ -54,6 +54,21 @@ export function SupportPage() {
           <TimedSteps steps={contact.example.steps} />
         </Panel>
       </section>
+      {customers.links.length > 0 && (
+        <section className={styles.part} aria-labelledby="customers">
+          <div>
+            <h2 id="customers">{customers.title}</h2>
+            <p>{customers.lead}</p>
+            <div className={styles.ways}>
+              {customers.links.map(({ url, label }) => (
+                <a key={url} href={url}>
+                  {label}
+                </a>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
       <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
         <Questions items={questions.items.slice(0, half)} />

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StepLine } from '../../components/sections/StepLine.tsx';
-import { contactSales, salesRequest } from '../../content/placeholders.ts';
-import { ClosingLinks } from '../../pages/ClosingLinks.tsx';
+import { contactSales, salesForm } from '../../content/placeholders.ts';
+import { LeadSection } from '../../features/leads/LeadSection.tsx';
 import { Placeholder } from '../../pages/Placeholder.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
@@ -12,9 +11,8 @@ export const Route = createFileRoute('/_site/contact')({
 function ContactSales() {
   return (
     <>
-      <Placeholder page={contactSales} />
-      <StepLine {...salesRequest.steps} />
-      <ClosingLinks {...salesRequest.closing} />
+      <Placeholder page={contactSales} buttons={contactSales.onward} />
+      <LeadSection text={salesForm} />
     </>
   );
 }

@@ -25,7 +25,9 @@ export const addressTakenMessage = mailKind('address_taken', ({ brand, origin })
     'If it was you, log in with the account you already have. If you have forgotten the password, set a new one from the login screen.',
   ],
   action: { label: 'Go to the login screen', url: `${origin}/login` },
-  after: ['If it was somebody else, they have learned nothing, not even that you have an account.'],
+  after: [
+    'If it was somebody else, nothing was revealed to them, not even that you have an account.',
+  ],
 }));
 
 export const resetPasswordMessage = mailKind('reset_password', ({ brand }, url: string) => ({
