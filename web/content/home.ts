@@ -353,7 +353,7 @@ export const customers = {
 
 export const featuresIntro = {
   title: 'Eight practices, one path to production',
-  lead: 'Take all of them, or the one that you are missing. Each includes the labs that prepare your team to take over.',
+  lead: 'Take all of them, or just the one you need. Your team learns to run each.',
 };
 
 /** The closing call: one door for each kind of visitor. */
@@ -368,20 +368,19 @@ export const doors = {
     {
       ...linkOptions({ to: '/devops-on-boarding' }),
       name: 'Have it built and run',
-      description:
-        'Describe a project in the workspace and bring the brief to a call. The call and the offer are free.',
+      description: 'Bring one service to a free call, and get a written offer.',
     },
     {
       ...linkOptions({ to: '/EzyAssist' }),
       name: 'Ask an expert by the hour',
-      description: `EzyAssist: you know the rate beforehand, and ${promises.expertFreeTime} are free.`,
+      description: `You know the rate beforehand, and ${promises.expertFreeTime} are free.`,
     },
   ],
 };
 
 export const copilotTeaser = {
   title: 'Meet Edzy – Your DevOps Knowledge Copilot',
-  lead: 'Ask in plain language and get an answer with its sources, from your own tools and runbooks.',
+  lead: 'Ask in plain language, and get an answer with its sources.',
   question: 'Why did last night’s rollout of checkout stop at 10%?',
   answer:
     'Its p99 rose to 620\u00a0ms, above the objective of 400\u00a0ms. The cause is a missing index on orders.created_at.',

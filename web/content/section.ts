@@ -27,7 +27,7 @@ export type PageSection = {
   /** Anchor, unique on the page. */
   readonly id: string;
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
 } & (
   | {
       readonly kind: 'tools' | 'points' | 'cards' | 'use-cases' | 'layers';

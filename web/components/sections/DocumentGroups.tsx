@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { keepTogether } from '../../lib/keep-together.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import styles from './DocumentGroups.module.css';
-import type { DocumentLink } from './DocumentList.tsx';
 
 export interface ListedDocument {
   readonly key: string;
-  readonly link: DocumentLink;
+  readonly link: Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
   readonly title: string;
   readonly description?: string;
   /** ISO 8601. */

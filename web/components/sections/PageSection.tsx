@@ -18,7 +18,7 @@ export function PageSection({ section, picture }: PageSectionProps) {
   return (
     <Section id={id} isDark={kind === 'points'}>
       <div className={styles.section} data-kind={kind}>
-        <SectionHeading title={title} lead={lead} />
+        <SectionHeading title={title} {...(lead && { lead })} />
         {section.kind === 'groups' ? (
           <RevealGroup className={styles.groups}>
             {section.groups.map(({ name, items }) => (

@@ -27,7 +27,7 @@ const findings = [
   {
     state: 'running',
     severity: 'medium',
-    name: 'Package with a known flaw',
+    name: 'Known vulnerability',
     place: 'package-lock.json',
     note: 'update opened, tests passed',
   },

@@ -16,7 +16,7 @@ export function PipelineRun() {
     <Panel
       label="A pipeline run that waits for an approval"
       title="payments-api · main · run 412"
-      status={<Tag state="running">needs a person</Tag>}
+      status={<Tag state="running">awaiting approval</Tag>}
       foot="Roll back to run 411: one step, 40 s"
     >
       <ol className={styles.steps}>

@@ -5,7 +5,7 @@ import styles from './PolicyReport.module.css';
 const controls = [
   { state: 'passed', name: 'Encryption at rest', evidence: '214 of 214 volumes', word: 'passed' },
   { state: 'passed', name: 'No public buckets', evidence: '61 buckets, 0 public', word: 'passed' },
-  { state: 'failed', name: 'Admins use MFA', evidence: '1 of 9 without', word: 'SEC-341' },
+  { state: 'failed', name: 'Admins use MFA', evidence: '1 of 9 lacks MFA', word: 'SEC-341' },
   {
     state: 'running',
     name: 'Patch age under 14 days',

@@ -47,7 +47,7 @@ export const page = {
       'Twenty teams, from an 11-person startup to a mobile operator: the problem, what we taught and built, and what changed. One project was stopped.',
   },
   heading: 'What changed for twenty teams',
-  lead: 'Each describes the problem, the training and the tools. Many also say what did not work.',
+  lead: 'The problem, the training, the tools and the result of each.',
   stats: [
     { value: promises.peopleTrained, label: 'professionals trained' },
     { value: promises.successRate, label: 'success rate' },

@@ -215,7 +215,7 @@ export const briefs: Readonly<Record<OnboardingScreenId, BriefText>> = {
       },
       {
         name: 'Deploy',
-        does: 'Once a person says so, the very plan that the policy judged is applied',
+        does: 'Once a person says so, the exact plan that passed policy is applied',
       },
       { name: 'Monitor', does: 'A nightly plan reports drift, and somebody owns the report' },
     ],
@@ -253,7 +253,7 @@ export const briefs: Readonly<Record<OnboardingScreenId, BriefText>> = {
   'cloud-migration-on-boarding': {
     title: 'Cloud migration project brief',
     purpose:
-      'This workload moves in the first wave, after a rehearsal and with a tested way back. It was chosen because it teaches most at the lowest risk.',
+      'This workload moves in the first wave, after a rehearsal and with a tested rollback. It was chosen because it teaches most at the lowest risk.',
     firstMoves: [
       'Compare the inventory with the network records and mark what does not match.',
       'Decide for each part: move it as it is, change it, replace it or switch it off.',

@@ -33,36 +33,33 @@ export const product = {
       {
         title: 'Pipeline as code',
         description:
-          'One versioned template with typed inputs. A service includes it in about fifteen lines, and gets fixes by raising one version.',
+          'One versioned template with typed inputs. A service includes it in about fifteen lines, and gets fixes by bumping one version.',
       },
       {
         icon: Layers,
         title: 'Multi-environment deployment',
-        description:
-          'The same image goes through development, staging and production. Only configuration differs, and it is reviewed like code.',
+        description: 'The same image goes through development, staging and production.',
       },
       {
         icon: Split,
         title: 'Parallel and sequential jobs',
         description:
-          'Tests are split by measured duration across as many runners as are worth their cost. Only steps that depend on each other wait.',
+          'Tests are split by measured duration across as many runners as pay for themselves.',
       },
       {
         title: 'Approvals and gates',
-        description:
-          'A person approves what needs judgement, with the plan and the diff in view. Everything else is a check.',
+        description: 'A person approves what needs judgement, with the plan and the diff in view.',
       },
       {
         icon: Undo2,
         title: 'Rollback',
         description:
-          'The last good release is one step away, database included where the change allows it. At least two of your people rehearse it.',
+          'The last good release is one step away, database included where the change allows it.',
       },
       {
         icon: Package,
         title: 'Artifact management',
-        description:
-          'Images are signed, kept by a retention rule and found by commit. What runs in production can be rebuilt from source.',
+        description: 'Images are signed, kept by a retention rule and found by commit.',
       },
       {
         icon: Bell,
@@ -83,7 +80,6 @@ export const product = {
       kind: 'groups',
       id: 'integrations',
       title: 'It fits what you have',
-      lead: 'We keep the tools that serve you and connect them through their own APIs.',
       groups: [
         { name: 'Source control', items: ['GitHub', 'GitLab', 'Bitbucket', 'Azure Repos'] },
         {
@@ -101,7 +97,6 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Who may ship what, and a record of who did',
-      lead: 'A pipeline holds the keys to production. We protect it accordingly.',
       items: [
         {
           name: 'RBAC',
@@ -110,13 +105,11 @@ export const product = {
         },
         {
           name: 'Secrets management',
-          description:
-            'Jobs get short-lived credentials through OIDC. Variables and logs contain no passwords.',
+          description: 'Jobs get short-lived credentials through OIDC.',
         },
         {
           name: 'Audit trails',
-          description:
-            'Each deployment records its commit, approver, checks and image digest. You decide how long the records are kept.',
+          description: 'Each deployment records its commit, approver, checks and image digest.',
         },
       ],
     },
@@ -124,7 +117,6 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Where teams usually start',
-      lead: 'Four situations in which a new pipeline pays off first.',
       items: [
         {
           name: 'Forty services, forty pipelines',
@@ -150,7 +142,7 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    title: 'The goals we start from',
+    title: 'Targets for a typical project',
     counters: [
       { value: 70, suffix: '%', label: 'less time from merge to production', delayMs: 0 },
       { value: 5, suffix: 'x', label: 'as many deployments a week', delayMs: 400 },
@@ -163,7 +155,7 @@ export const product = {
     ],
   },
   testimonials: {
-    title: 'From teams that ship this way',
+    title: 'What teams say',
     items: samples([
       {
         text: 'We kept a spreadsheet of which service deploys how. Now there is one answer, and new colleagues ship in their first week.',
@@ -186,20 +178,9 @@ export const product = {
     title: 'Bring one slow pipeline',
     lead: 'We walk through it with you and show, on your own repository, what the first week would change.',
   },
-  start: {
-    bring: 'Bring a recent run that was slow or failed, and somebody who remembers it.',
-    article: {
-      kind: 'blog',
-      slug: 'pinning-github-actions-by-digest',
-      title: 'Pin your GitHub Actions, then keep them moving',
-      description: 'Why a tag is not enough, and how to pin to a commit and stay up to date.',
-    },
-    story: {
-      id: 1,
-      description: 'A bank that released four times a year, at night.',
-      result: '0.3 → 6',
-      measure: 'releases per month',
-      bars: [5, 100],
-    },
+  article: {
+    kind: 'blog',
+    slug: 'pinning-github-actions-by-digest',
+    title: 'Pin your GitHub Actions, then keep them moving',
   },
 } as const satisfies Product;

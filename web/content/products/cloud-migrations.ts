@@ -33,42 +33,37 @@ export const product = {
       {
         title: 'Discovery and dependency map',
         description:
-          'Flow logs, or an agent on a few of the servers, show machines, databases and the calls between them. Owners confirm the map before you set dates.',
+          'Flow logs, or an agent on a few of the servers, show machines, databases and the calls between them.',
       },
       {
         icon: Wallet,
         title: 'Cost forecast',
-        description:
-          'A target price for each application, from measured load and current rates. We say so when staying put is cheaper.',
+        description: 'A target price for each application, from measured load and current rates.',
       },
       {
         icon: MapIcon,
         title: 'Landing zone',
         description:
-          'Accounts, networks, identity and logging are ready before the first workload arrives. All of it is Terraform in your repository.',
+          'Accounts, networks, identity and logging are ready before the first workload arrives.',
       },
       {
         title: 'Wave planning',
-        description:
-          'Applications that exchange a lot of data travel together. The first wave holds nothing that your customers would notice, on purpose.',
+        description: 'Applications that exchange a lot of data travel together.',
       },
       {
         icon: Database,
         title: 'Data replication',
-        description:
-          'Databases replicate by change data capture, files by repeated sync. Row counts and checksums are compared before the switch.',
+        description: 'Databases replicate by change data capture, files by repeated sync.',
       },
       {
         icon: ListChecks,
         title: 'Cutover rehearsal',
-        description:
-          'Your team runs the whole runbook on copies, against the clock. Steps that overrun are changed and tried again.',
+        description: 'Your team runs the whole runbook on copies, against the clock.',
       },
       {
         icon: Undo2,
         title: 'Rollback',
-        description:
-          'After the switch, databases and files replicate back to the source, so that going back loses no orders. You decide beforehand how long that stays possible.',
+        description: 'After the switch, databases and files replicate back to the source.',
       },
       {
         icon: GraduationCap,
@@ -83,7 +78,6 @@ export const product = {
       kind: 'changes',
       id: 'types',
       title: 'Six kinds of move',
-      lead: 'Most programmes combine several. The plan says which one applies to each application, and why.',
       items: [
         {
           name: 'On-premises to cloud',
@@ -129,12 +123,10 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Protected on the way and on arrival',
-      lead: 'A migration sends your most valuable data over new connections, so these three come first.',
       items: [
         {
           name: 'Encryption',
-          description:
-            'Transfers use TLS or IPsec, disks and buckets use keys in your own KMS, and spare copies are wiped after acceptance.',
+          description: 'Transfers use TLS or IPsec, disks and buckets use keys in your own KMS.',
         },
         {
           name: 'Access control',
@@ -152,17 +144,14 @@ export const product = {
       kind: 'cards',
       id: 'automation',
       title: 'Automation that arrives with the workload',
-      lead: 'After the move, an application should be easier to change than before. Four things see to that.',
       items: [
         {
           name: 'Infrastructure as code',
-          description:
-            'Networks, instances and firewall rules come from modules, so the rehearsal and production match.',
+          description: 'Networks, instances and firewall rules come from modules.',
         },
         {
           name: 'Delivery pipelines',
-          description:
-            'Existing pipelines gain the new target beside the old, and both receive the same artifact until cutover.',
+          description: 'Existing pipelines gain the new target beside the old.',
         },
         {
           name: 'Monitoring',
@@ -180,7 +169,6 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'What does the moving',
-      lead: 'The cloud providers’ own services where they fit, and tools that run on any cloud for the rest.',
       items: [
         {
           name: 'AWS Transform MGN',
@@ -199,8 +187,7 @@ export const product = {
         },
         {
           name: 'AWS Database Migration Service',
-          description:
-            'A full load first, then ongoing changes, also between different engines, with rows validated on both sides.',
+          description: 'A full load first, then ongoing changes, also between different engines.',
         },
         {
           name: 'Velero',
@@ -218,17 +205,14 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Why teams move',
-      lead: 'Four reasons that come with a date, and how the work is arranged around it.',
       items: [
         {
           name: 'The lease runs out',
-          description:
-            'A data centre empties in waves, planned backwards from the last day, with a spare wave before it.',
+          description: 'A data centre empties in waves, planned backwards from the last day.',
         },
         {
           name: 'A licence renewal',
-          description:
-            'VMware and Oracle contracts are mapped to workloads, so that the expensive ones leave first.',
+          description: 'VMware and Oracle contracts are mapped to workloads.',
         },
         {
           name: 'Two companies, two clouds',
@@ -254,7 +238,7 @@ export const product = {
     ],
   },
   testimonials: {
-    title: 'Teams on the other side',
+    title: 'What teams say after the move',
     items: samples([
       {
         text: 'By the fourth rehearsal the cutover was so boring that two people forgot to join. I have no higher praise.',
@@ -275,22 +259,11 @@ export const product = {
   },
   closing: {
     title: 'Start with ten servers',
-    lead: 'A rough list is enough: share it on your screen. In the call we sort it into waves and name the dependency that we would look at first.',
+    lead: 'A rough list is enough: share it on your screen. On the call we sort it into waves and name the dependency that we would look at first.',
   },
-  start: {
-    bring: 'Bring a list of ten servers, and the date that cannot move.',
-    article: {
-      kind: 'blog',
-      slug: 'expand-and-contract-migrations',
-      title: 'Schema changes that never need a release night',
-      description: 'How a database schema changes while the old and the new version both run.',
-    },
-    story: {
-      id: 7,
-      description: 'A municipality that had eleven months to leave its data centre.',
-      result: '2 → 52 of 63',
-      measure: 'applications moved',
-      bars: [3, 83],
-    },
+  article: {
+    kind: 'blog',
+    slug: 'expand-and-contract-migrations',
+    title: 'Schema changes that never need a release night',
   },
 } as const satisfies Product;

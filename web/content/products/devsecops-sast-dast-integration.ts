@@ -9,7 +9,7 @@ export const product = {
     description:
       'Semgrep, CodeQL, ZAP and Trivy in your pull requests and pipelines, tuned to your code. Findings arrive in one list, with owners and due dates.',
   },
-  heading: 'Findings where the code is written',
+  heading: 'Security findings in the pull request',
   lead: 'Only a new, serious finding stops a merge. Static tests run on each pull request and dynamic tests on each preview, with rules tuned to your code.',
   action: { kind: 'book-demo', label: 'Schedule Security Assessment' },
   flow: {
@@ -32,31 +32,30 @@ export const product = {
     cards: [
       {
         title: 'Static analysis',
-        description:
-          'Semgrep reads the diff in seconds. CodeQL follows data across files. In the review, both comment on the affected line.',
+        description: 'Semgrep reads the diff in seconds. CodeQL follows data across files.',
       },
       {
         icon: Globe,
         title: 'Dynamic testing',
         description:
-          'ZAP imports your OpenAPI file, logs in as a test account and probes the preview. It touches only hosts that you have listed.',
+          'ZAP imports your OpenAPI file, logs in as a test account and probes the preview.',
       },
       {
         icon: Package,
         title: 'Dependency analysis',
         description:
-          'OSV-Scanner finds vulnerable packages and, for Go, reports whether your code calls the flawed function. Renovate opens the update.',
+          'OSV-Scanner finds vulnerable packages and, for Go, reports whether your code calls the flawed function.',
       },
       {
         title: 'Secret detection',
         description:
-          'Gitleaks runs before the commit and in the pull request, and push protection refuses keys of known kinds. A key that slips through is revoked first, then removed.',
+          'Gitleaks runs before the commit and in the pull request, and push protection refuses keys of known kinds.',
       },
       {
         icon: Container,
         title: 'Image scanning',
         description:
-          'Trivy reads the image before it reaches the registry. Base images are rebuilt weekly, which closes many findings without a ticket.',
+          'Trivy reads the image before it reaches the registry. Base images are rebuilt weekly.',
       },
       {
         icon: FileCode,
@@ -67,14 +66,12 @@ export const product = {
       {
         icon: Filter,
         title: 'One list of findings',
-        description:
-          'DefectDojo merges the reports of all scanners and removes duplicates. Severity, owner and due date follow rules that you approve.',
+        description: 'DefectDojo merges the reports of all scanners and removes duplicates.',
       },
       {
         icon: ShieldAlert,
         title: 'Runtime rules',
-        description:
-          'Falco knows the expected processes, files and connections of each workload. Where you allow it, Tetragon kills an unexpected process.',
+        description: 'Falco knows the expected processes, files and connections of each workload.',
       },
     ],
   },
@@ -83,7 +80,6 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'Scanners we set up and tune',
-      lead: 'Open source comes first. We use the licences that you already pay for before we suggest another.',
       items: [
         {
           name: 'Semgrep',
@@ -92,8 +88,7 @@ export const product = {
         },
         {
           name: 'CodeQL',
-          description:
-            'Follows untrusted input from request to query; private repositories need a GitHub Code Security licence.',
+          description: 'Follows untrusted input from request to query.',
         },
         {
           name: 'SonarQube',
@@ -121,12 +116,10 @@ export const product = {
       kind: 'cards',
       id: 'capabilities',
       title: 'What makes the results usable',
-      lead: 'Installing a scanner takes an hour. These six things take the rest of the engagement.',
       items: [
         {
           name: 'A baseline',
-          description:
-            'Findings that exist on day one are recorded and scheduled. They do not stop a merge.',
+          description: 'Findings that exist on day one are recorded and scheduled.',
         },
         {
           name: 'Scans behind login',
@@ -135,8 +128,7 @@ export const product = {
         },
         {
           name: 'API coverage',
-          description:
-            'OpenAPI, GraphQL and SOAP definitions feed the scan, and its report lists the endpoints that it did not reach.',
+          description: 'OpenAPI, GraphQL and SOAP definitions feed the scan.',
         },
         {
           name: 'Exceptions that expire',
@@ -159,7 +151,6 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'When scanning is not enough',
-      lead: 'Four situations, and what you can show for each at the end of a project.',
       items: [
         {
           name: 'Four thousand findings',
@@ -173,8 +164,7 @@ export const product = {
         },
         {
           name: 'The yearly penetration test',
-          description:
-            'Each build is scanned for the known classes of error, which leaves the testers time for business logic.',
+          description: 'Each build is scanned for the known classes of error.',
         },
         {
           name: 'A new zero-day',
@@ -195,7 +185,7 @@ export const product = {
     ],
   },
   testimonials: {
-    title: 'From both sides of the finding',
+    title: 'What developers and security teams say',
     items: samples([
       {
         text: 'My developers argued with the scanner for two weeks. Since the tuning they have been writing rules for it, and two of those are better than mine.',
@@ -218,21 +208,9 @@ export const product = {
     title: 'Pick a repository and a preview address',
     lead: 'With your written permission we scan both beforehand. The call is about the ten findings that matter and the rules that we would leave off.',
   },
-  start: {
-    bring: 'Bring the report of your last scan or penetration test, however old.',
-    article: {
-      kind: 'blog',
-      slug: 'pinning-github-actions-by-digest',
-      title: 'Pin your GitHub Actions, then keep them moving',
-      description:
-        'A scanner is code in your pipeline too. How to keep a moved tag from running in it.',
-    },
-    story: {
-      id: 19,
-      description: 'An insurer that found 1,934 credentials in its code.',
-      result: '0 → 1,871 of 1,934',
-      measure: 'credentials rotated',
-      bars: [0, 97],
-    },
+  article: {
+    kind: 'blog',
+    slug: 'pinning-github-actions-by-digest',
+    title: 'Pin your GitHub Actions, then keep them moving',
   },
 } as const satisfies Product;

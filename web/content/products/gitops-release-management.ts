@@ -33,24 +33,23 @@ export const product = {
       {
         title: 'Repository layout',
         description:
-          'Desired state has its own repository, with a folder per cluster and an entry in CODEOWNERS per team. Overlays hold only what differs.',
+          'Desired state has its own repository, with a folder per cluster and an entry in CODEOWNERS per team.',
       },
       {
         icon: RefreshCw,
         title: 'Continuous reconciliation',
         description:
-          'The controller compares cluster and commit all day. At first it only reports drift, where the tool allows that; self-healing comes once the report stays empty.',
+          'The controller compares cluster and commit all day. At first it only reports drift, where the tool allows that.',
       },
       {
         icon: FileDiff,
         title: 'Rendered diffs',
-        description:
-          'CI renders Helm and Kustomize for both sides of the pull request. Reviewers see the final Deployment instead of a template.',
+        description: 'CI renders Helm and Kustomize for both sides of the pull request.',
       },
       {
         title: 'Progressive delivery',
         description:
-          'Argo Rollouts or Flagger shifts traffic in steps and queries Prometheus between them. A failed analysis shifts it all back.',
+          'Argo Rollouts or Flagger shifts traffic in steps and queries Prometheus between them.',
       },
       {
         icon: ArrowLeftRight,
@@ -61,20 +60,18 @@ export const product = {
       {
         icon: Network,
         title: 'Fleets',
-        description:
-          'An ApplicationSet generates an application for each cluster by its labels. A version has to stay healthy in the first ring before it moves on.',
+        description: 'An ApplicationSet generates an application for each cluster by its labels.',
       },
       {
         icon: Lock,
         title: 'Encrypted secrets',
-        description:
-          'SOPS with age or a KMS key keeps values encrypted in the repository. If you use Vault already, External Secrets reads from there.',
+        description: 'SOPS with age or a KMS key keeps values encrypted in the repository.',
       },
       {
         icon: CalendarClock,
         title: 'Release windows',
         description:
-          'Production is blocked during freezes and on payroll days, in Argo CD by sync windows. An emergency release needs a second approver and a reason.',
+          'Production is blocked during freezes and on payroll days, in Argo CD by sync windows.',
       },
     ],
   },
@@ -83,12 +80,10 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'Controllers and tools we hand over',
-      lead: 'The first choice is between Argo CD and Flux. We make it with you, on your own workloads.',
       items: [
         {
           name: 'Argo CD',
-          description:
-            'A web view of each application and its health, with single sign-on and projects per team.',
+          description: 'A web view of each application and its health.',
         },
         {
           name: 'Flux',
@@ -97,13 +92,11 @@ export const product = {
         },
         {
           name: 'Argo Rollouts',
-          description:
-            'Blue-green and canary steps declared in the Rollout resource, with analysis runs between them.',
+          description: 'Blue-green and canary steps declared in the Rollout resource.',
         },
         {
           name: 'Flagger',
-          description:
-            'Canaries for ordinary Deployments beside Flux, with traffic split by a mesh or Gateway API.',
+          description: 'Canaries for ordinary Deployments beside Flux.',
         },
         {
           name: 'Helm',
@@ -121,7 +114,6 @@ export const product = {
       kind: 'cards',
       id: 'capabilities',
       title: 'What you can do afterwards',
-      lead: 'Six abilities, shown on your own applications before we call the work finished.',
       items: [
         {
           name: 'See drift',
@@ -130,8 +122,7 @@ export const product = {
         },
         {
           name: 'Work without kubectl',
-          description:
-            'Developers read logs and restart workloads in a web interface. Direct write access is for emergencies only.',
+          description: 'Developers read logs and restart workloads in a web interface.',
         },
         {
           name: 'Revert with care',
@@ -159,12 +150,10 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Four reasons to change the last step',
-      lead: 'Whichever is yours, we begin with a single application, on a cluster that you can afford to break.',
       items: [
         {
           name: 'Cluster keys in Jenkins',
-          description:
-            'The build server needs no cluster tokens any more, because the controller pulls from inside the network.',
+          description: 'The build server needs no cluster tokens any more.',
         },
         {
           name: 'Edits at night',
@@ -195,7 +184,7 @@ export const product = {
     ],
   },
   testimonials: {
-    title: 'From people who stopped running deploy scripts',
+    title: 'What release teams say',
     items: samples([
       {
         text: 'The auditor asked who changed the gateway in May. I sent a link to a merge, and the meeting was over after ten minutes.',
@@ -216,22 +205,11 @@ export const product = {
   },
   closing: {
     title: 'Bring the deployment with the most manual steps',
-    lead: 'During the call we sketch its repository, its sync order and who approves what. The sketch is yours to keep.',
+    lead: 'On the call we sketch its repository, its sync order and who approves what. The sketch is yours to keep.',
   },
-  start: {
-    bring: 'Bring the manifests of one application, and the script that deploys it today.',
-    article: {
-      kind: 'blog',
-      slug: 'canary-analysis-by-burn-rate',
-      title: 'A canary analysis that means something',
-      description: 'How the error budget decides whether a rollout continues.',
-    },
-    story: {
-      id: 18,
-      description: 'A hotel group that froze its software every summer.',
-      result: '0 → 19',
-      measure: 'releases per summer',
-      bars: [0, 100],
-    },
+  article: {
+    kind: 'blog',
+    slug: 'canary-analysis-by-burn-rate',
+    title: 'A canary analysis that means something',
   },
 } as const satisfies Product;

@@ -33,25 +33,21 @@ export const product = {
     cards: [
       {
         title: 'Reusable modules',
-        description:
-          'A network, a database or a queue is a module call with typed inputs. Modules carry semantic versions, so teams upgrade when they choose.',
+        description: 'A network, a database or a queue is a module call with typed inputs.',
       },
       {
         icon: CloudUpload,
         title: 'Import of what exists',
-        description:
-          'Resources that were created by hand are imported, one system at a time. An import is done when the plan reports no changes.',
+        description: 'Resources that were created by hand are imported, one system at a time.',
       },
       {
         icon: Database,
         title: 'Remote state',
-        description:
-          'State is locked, encrypted, versioned and split by system. A mistake in the network’s state cannot touch the database’s.',
+        description: 'State is locked, encrypted, versioned and split by system.',
       },
       {
         title: 'Reviewable plans',
-        description:
-          'Each pull request lists what will be created, changed or destroyed. Destroying data takes a second approval.',
+        description: 'Each pull request lists what will be created, changed or destroyed.',
       },
       {
         icon: CircleDollarSign,
@@ -69,7 +65,7 @@ export const product = {
         icon: FlaskConical,
         title: 'Tests for modules',
         description:
-          'The terraform test command and Terratest build a module in a sandbox account, check it and remove it. Bugs show before anybody upgrades.',
+          'The terraform test command and Terratest build a module in a sandbox account, check it and remove it.',
       },
       {
         icon: Timer,
@@ -84,17 +80,14 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'Supported tools, chosen by what you already run',
-      lead: 'We rarely replace a tool that works. If you are starting fresh, you get a written recommendation with reasons.',
       items: [
         {
           name: 'Terraform',
-          description:
-            'Providers for every large cloud and many SaaS products, with state in S3, Azure Storage, Google Cloud Storage or HCP Terraform.',
+          description: 'Providers for every large cloud and many SaaS products.',
         },
         {
           name: 'OpenTofu',
-          description:
-            'The open-source fork of Terraform, under the Linux Foundation. It can also encrypt state before it leaves the runner.',
+          description: 'The open-source fork of Terraform, under the Linux Foundation.',
         },
         {
           name: 'Pulumi',
@@ -122,12 +115,11 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Guarding the runner that can change everything',
-      lead: 'Whoever controls the apply step controls your cloud, so it gets the least access that still works.',
       items: [
         {
           name: 'Secret management',
           description:
-            'Ephemeral values and write-only arguments keep passwords out of plan and state; Vault or the cloud’s own store holds them.',
+            'Ephemeral values and write-only arguments keep passwords out of plan and state.',
         },
         {
           name: 'Access controls',
@@ -145,7 +137,6 @@ export const product = {
       kind: 'groups',
       id: 'integrations',
       title: 'Connected to the rest of your toolchain',
-      lead: 'Infrastructure changes appear where your team already looks: in its runs, its graphs and its clusters.',
       groups: [
         { name: 'CI/CD', items: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'Jenkins'] },
         { name: 'Monitoring', items: ['Prometheus', 'Grafana', 'Datadog', 'Amazon CloudWatch'] },
@@ -156,7 +147,6 @@ export const product = {
       kind: 'changes',
       id: 'use-cases',
       title: 'When teams call us',
-      lead: 'We start with a single system and bring all of it into code before we touch the next.',
       items: [
         {
           name: 'Built in the console',
@@ -167,22 +157,20 @@ export const product = {
         },
         {
           name: 'A second region',
-          description:
-            'The second region uses the same modules with different inputs, and your team builds and destroys it as a drill.',
+          description: 'The second region uses the same modules with different inputs.',
           from: 'one region',
           to: 'the same, twice',
         },
         {
           name: 'One account for everything',
-          description:
-            'Production, test and experiments move into accounts of their own, and new teams get theirs by pull request.',
+          description: 'Production, test and experiments move into accounts of their own.',
           from: 'one account',
           to: 'an account each',
         },
         {
           name: 'The state nobody dares to touch',
           description:
-            'A state with thousands of resources is split with removed and import blocks, and plans get fast again.',
+            'A state with thousands of resources is split with removed and import blocks.',
           from: 'one large state',
           to: 'a state per system',
         },
@@ -210,7 +198,7 @@ export const product = {
     ],
   },
   testimonials: {
-    title: 'Said by teams that stopped clicking',
+    title: 'What infrastructure teams say',
     items: samples([
       {
         text: 'Our second region took 11 days. The first had taken two years, and we still could not list everything that was in it.',
@@ -231,23 +219,11 @@ export const product = {
   },
   closing: {
     title: 'Show us one environment',
-    lead: 'In the call we sketch its modules, name the risky imports and tell you what we would leave alone.',
+    lead: 'On the call we sketch its modules, name the risky imports and tell you what we would leave alone.',
   },
-  start: {
-    bring:
-      'Bring one environment that nobody likes to touch, and read access to it, so that you can share your screen.',
-    article: {
-      kind: 'blog',
-      slug: 'splitting-terraform-state',
-      title: 'Splitting one big Terraform state without an outage',
-      description: 'How to divide a large state without destroying a resource.',
-    },
-    story: {
-      id: 13,
-      description: 'A maker of soil probes whose cloud bill had no owners.',
-      result: '−41%',
-      measure: 'monthly cloud bill',
-      bars: [100, 59],
-    },
+  article: {
+    kind: 'blog',
+    slug: 'splitting-terraform-state',
+    title: 'Splitting one big Terraform state without an outage',
   },
 } as const satisfies Product;

@@ -11,7 +11,7 @@ export const product = {
       'Managed clusters on EKS, AKS, GKE or your own machines: built from code, hardened, upgraded on a calendar, with engineers on call for them.',
   },
   heading: 'Clusters upgraded by calendar, not by incident',
-  lead: 'You deploy into namespaces with limits that everybody can read. We build the cluster from code, harden it, upgrade it on a calendar and are on call for it.',
+  lead: 'You deploy into namespaces with limits that everybody can read. We build the cluster from code, harden it and upgrade it on a calendar. Running it for you is an agreement of its own.',
   action: { kind: 'book-demo', label: 'Schedule KaaS Demo' },
   flow: {
     title: 'Five stages in the life of a cluster',
@@ -33,7 +33,7 @@ export const product = {
     cards: [
       {
         title: 'Version upgrades',
-        description: `Pluto lists manifests that use removed APIs. Dev and staging get the new version first. Production follows after ${promises.upgradePause}, one node pool at a time.`,
+        description: `Dev and staging get the new version first, production follows after ${promises.upgradePause}.`,
       },
       {
         icon: Server,
@@ -49,13 +49,12 @@ export const product = {
       },
       {
         title: 'Autoscaling',
-        description:
-          'Karpenter picks machines on EKS and AKS, the built-in autoscaler on GKE. KEDA scales queue consumers, to zero where that is safe.',
+        description: 'Karpenter picks machines on EKS and AKS, the built-in autoscaler on GKE.',
       },
       {
         icon: Archive,
         title: 'Backup and restore',
-        description: `Velero writes resources and the data of volume snapshots to a second account. We restore them into an empty cluster ${promises.restoreTest} and time it.`,
+        description: `Velero copies resources and volume snapshots to a second account. We test a restore ${promises.restoreTest}.`,
       },
       {
         icon: CircleDollarSign,
@@ -66,7 +65,7 @@ export const product = {
       {
         icon: Siren,
         title: 'On-call',
-        description: `Our engineers answer cluster alerts ${promises.onCall}. Application alerts go to your rota, with the state of the nodes.`,
+        description: `Our engineers answer cluster alerts ${promises.onCall}. Application alerts go to your rota.`,
       },
       {
         icon: GraduationCap,
@@ -80,7 +79,6 @@ export const product = {
       kind: 'layers',
       id: 'layers',
       title: 'Nine layers, defined in your repository',
-      lead: 'If you already have a standard for a layer, keep it, as long as it is maintained.',
       items: [
         {
           name: 'Control plane',
@@ -118,8 +116,7 @@ export const product = {
         },
         {
           name: 'Observability',
-          description:
-            'Prometheus, Loki and Tempo behind OpenTelemetry, with Grafana dashboards as code.',
+          description: 'Prometheus, Loki and Tempo behind OpenTelemetry.',
         },
         {
           name: 'Recovery',
@@ -132,7 +129,6 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Closed by default, opened by pull request',
-      lead: 'Six controls are in place from the first day. An exception has an owner and an end date.',
       items: [
         {
           name: 'Cluster access',
@@ -141,8 +137,7 @@ export const product = {
         },
         {
           name: 'Pod security',
-          description:
-            'Each team’s namespaces are held to the restricted Pod Security Standard. System components that need more have namespaces of their own.',
+          description: 'Each team’s namespaces are held to the restricted Pod Security Standard.',
         },
         {
           name: 'Network policy',
@@ -169,7 +164,6 @@ export const product = {
       kind: 'changes',
       id: 'operations',
       title: 'What changes for your team',
-      lead: 'Six changes, and what brings each of them about.',
       items: [
         {
           name: 'A change calendar',
@@ -214,7 +208,6 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Where a managed cluster earns its keep',
-      lead: 'We build each as a project. Whether we then run it is a separate decision.',
       items: [
         {
           name: 'The first cluster',
@@ -248,8 +241,7 @@ export const product = {
         },
         {
           name: 'Second region',
-          description:
-            'A standby cluster is rebuilt from Git and volume backups, and your team rehearses the failover.',
+          description: 'A standby cluster is rebuilt from Git and volume backups.',
         },
         {
           name: 'Branch offices',
@@ -285,7 +277,7 @@ export const product = {
     ],
   },
   testimonials: {
-    title: 'From teams with quieter clusters',
+    title: 'What platform teams say',
     items: samples([
       {
         text: 'Three minor versions went by in a year, and our support desk heard of none. I knew only because it was in the calendar.',
@@ -306,22 +298,11 @@ export const product = {
   },
   closing: {
     title: 'Show us the cluster you dread upgrading',
-    lead: 'In the call we read its versions, add-ons and disruption budgets with you, and say what has to move first.',
+    lead: 'On the call we read its versions, add-ons and disruption budgets with you, and say what has to move first.',
   },
-  start: {
-    bring: 'Bring the version of your oldest cluster, and the list of its add-ons.',
-    article: {
-      kind: 'blog',
-      slug: 'kubernetes-upgrades-without-a-window',
-      title: 'Kubernetes upgrades without a maintenance window',
-      description: 'What to check, and in which order, before you replace a node.',
-    },
-    story: {
-      id: 11,
-      description: 'A company with 27 clusters, up to six versions behind.',
-      result: '0 → 24 of 27',
-      measure: 'clusters upgraded by day',
-      bars: [0, 89],
-    },
+  article: {
+    kind: 'blog',
+    slug: 'kubernetes-upgrades-without-a-window',
+    title: 'Kubernetes upgrades without a maintenance window',
   },
 } as const satisfies Product;

@@ -33,48 +33,42 @@ export const product = {
       {
         title: 'Metrics',
         description:
-          'Rate, errors and duration for each endpoint, and the saturation of everything it depends on. A cardinality limit keeps queries fast.',
+          'Rate, errors and duration for each endpoint, and the saturation of everything it depends on.',
       },
       {
         icon: Logs,
         title: 'Central logs',
         description:
-          'Structured lines with service, version and trace ID, searchable almost at once. Debug level is switched on per service and expires by itself.',
+          'Structured lines with service, version and trace ID, searchable almost at once.',
       },
       {
         icon: Route,
         title: 'Distributed tracing',
-        description:
-          'Tail sampling keeps every error, every slow request and 1% of the rest. A spike in a graph is two clicks away from the query behind it.',
+        description: 'Tail sampling keeps every error, every slow request and 1% of the rest.',
       },
       {
         title: 'Objectives and error budgets',
-        description:
-          'Teams write two or three objectives in words that customers would use. The remaining error budget decides between features and repairs.',
+        description: 'Teams write two or three objectives in words that customers would use.',
       },
       {
         icon: Siren,
         title: 'Burn-rate alerts',
-        description:
-          'Somebody is paged when 2% of the monthly budget burns within an hour. A short second window clears the alert soon after recovery.',
+        description: 'Somebody is paged when 2% of the monthly budget burns within an hour.',
       },
       {
         icon: Users,
         title: 'On-call routing',
-        description:
-          'Rotations, escalation and quiet hours live in version control. Each alert links to its runbook and the last deployment.',
+        description: 'Rotations, escalation and quiet hours live in version control.',
       },
       {
         icon: Globe,
         title: 'Synthetic checks',
-        description:
-          'Logging in, searching and paying are tried from several continents. You see trouble in DNS or a CDN while your servers still look healthy.',
+        description: 'Logging in, searching and paying are tried from several continents.',
       },
       {
         icon: Archive,
         title: 'Retention and cost',
-        description:
-          'Each class of logs is kept as long as you need it, or as the law requires. A list names the noisiest sources and what they cost.',
+        description: 'Each class of logs is kept as long as you need it, or as the law requires.',
       },
     ],
   },
@@ -83,7 +77,6 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Watching for intruders as well',
-      lead: 'Your security team uses the same store, with its own rules and stricter access.',
       items: [
         {
           name: 'Audit log collection',
@@ -106,7 +99,6 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Harder questions, answered from the same data',
-      lead: 'When the basics work, teams usually ask for some of these.',
       items: [
         {
           name: 'Slow since the release',
@@ -120,8 +112,7 @@ export const product = {
         },
         {
           name: 'Cost per tenant',
-          description:
-            'Requests, storage and compute carry a tenant label, so that sales knows what a contract costs to serve.',
+          description: 'Requests, storage and compute carry a tenant label.',
         },
         {
           name: 'The job that never started',
@@ -154,7 +145,6 @@ export const product = {
       kind: 'groups',
       id: 'tools',
       title: 'Tools we set up and connect',
-      lead: 'Open source where you want to own it, hosted where you would rather pay. With OpenTelemetry you can change your mind later.',
       groups: [
         {
           name: 'Collection',
@@ -174,7 +164,6 @@ export const product = {
       kind: 'changes',
       id: 'clouds',
       title: 'Every platform on one screen',
-      lead: 'We read each platform through the interface it offers, and label the results alike.',
       items: [
         {
           name: 'AWS',
@@ -220,7 +209,7 @@ export const product = {
     ],
   },
   testimonials: {
-    title: 'From people who carry the pager',
+    title: 'What people on call say',
     items: samples([
       {
         text: 'The pager woke me 31 times in January. In June it was twice, and both times it was worth getting up.',
@@ -248,21 +237,9 @@ export const product = {
     title: 'Bring your last incident',
     lead: 'We go through its timeline with you and mark the minute at which a better signal would have helped.',
   },
-  start: {
-    bring: 'Bring the timeline of your last incident, and the alerts of that night.',
-    article: {
-      kind: 'blog',
-      slug: 'alerts-worth-waking-for',
-      title: 'Alerts that deserve to wake somebody',
-      description: 'Burn-rate alerts with two windows, and a test for them.',
-    },
-    story: {
-      id: 2,
-      description:
-        'Hospitals whose wards noticed a stalled message channel before the engineers did.',
-      result: '47 min → 4 min',
-      measure: 'time to detect',
-      bars: [100, 9],
-    },
+  article: {
+    kind: 'blog',
+    slug: 'alerts-worth-waking-for',
+    title: 'Alerts that deserve to wake somebody',
   },
 } as const satisfies Product;

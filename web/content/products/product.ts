@@ -47,26 +47,12 @@ export interface Testimonial extends Sample {
   readonly company: string;
 }
 
-/** What a visitor brings to the first call and may read before it. */
-export interface ProductStart {
-  /** One sentence. */
-  readonly bring: string;
-  readonly article: {
-    readonly kind: 'blog' | 'whitepapers';
-    readonly slug: string;
-    /** That of the document. */
-    readonly title: string;
-    readonly description: string;
-  };
-  readonly story: {
-    readonly id: number;
-    readonly description: string;
-    /** The first result of the story, and what it measures. */
-    readonly result: string;
-    readonly measure: string;
-    /** Lengths of its bars in percent: before and after. */
-    readonly bars: readonly [before: number, after: number];
-  };
+/** What a visitor may read before the first call. */
+export interface ProductArticle {
+  readonly kind: 'blog' | 'whitepapers';
+  readonly slug: string;
+  /** That of the document. */
+  readonly title: string;
 }
 
 /** Changes, drawn as what was and what is afterwards, or as ways that end in one place. */
@@ -74,7 +60,6 @@ export interface ChangesSection {
   readonly kind: 'changes';
   readonly id: string;
   readonly title: string;
-  readonly lead: string;
   readonly items: readonly (NamedItem & { readonly from: string; readonly to: string })[];
   /** Where all of them end: draws them in one panel. */
   readonly end?: string;
@@ -96,5 +81,5 @@ export interface Product {
   readonly benefits: Benefits;
   readonly testimonials: { readonly title: string; readonly items: readonly Testimonial[] };
   readonly closing: { readonly title: string; readonly lead: string };
-  readonly start: ProductStart;
+  readonly article: ProductArticle;
 }

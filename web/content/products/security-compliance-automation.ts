@@ -9,7 +9,7 @@ export const product = {
     description:
       'ISO 27001, SOC 2 and PCI DSS controls as automated checks on code, clusters and cloud accounts, with dated evidence that an auditor can read.',
   },
-  heading: 'Ready for the auditor on any day',
+  heading: 'Audit-ready, every day',
   lead: 'Your policies become checks that machines run, and the results are filed where an auditor finds them. Whether you pass remains the auditor’s decision.',
   action: { kind: 'book-demo', label: 'Book Security Assessment' },
   flow: {
@@ -32,20 +32,18 @@ export const product = {
     cards: [
       {
         title: 'Control map',
-        description:
-          'For each requirement, the check that proves it and the person responsible. A single check often serves three frameworks.',
+        description: 'For each requirement, the check that proves it and the person responsible.',
       },
       {
         icon: FileCode,
         title: 'Policy library',
-        description:
-          'Rules for Open Policy Agent and Kyverno, with tests, reasons and examples. Developers can run them on a laptop before they push.',
+        description: 'Rules for Open Policy Agent and Kyverno, with tests, reasons and examples.',
       },
       {
         icon: Archive,
         title: 'Evidence store',
         description:
-          'Results, exports and approvals are kept in immutable storage, by control and date. What a machine tests needs no screenshot.',
+          'Results, exports and approvals are kept in immutable storage, by control and date.',
       },
       {
         title: 'Findings register',
@@ -55,26 +53,25 @@ export const product = {
       {
         icon: Server,
         title: 'Hardened baselines',
-        description:
-          'Machine images, clusters and accounts follow the CIS Benchmarks, and images are rebuilt on a schedule. Deviations are listed with a reason.',
+        description: 'Machine images, clusters and accounts follow the CIS Benchmarks.',
       },
       {
         icon: CalendarClock,
         title: 'Exceptions that expire',
         description:
-          'Somebody with the authority accepts a risk in a pull request, up to a date named there. The check fails again on the day after.',
+          'Somebody with the authority accepts a risk in a pull request, up to a date named there.',
       },
       {
         icon: Eye,
         title: 'Auditor view',
         description:
-          'Read-only access by control, period and system, so that auditors draw samples without your engineers. We run a mock audit with you first.',
+          'Read-only access by control, period and system, so that auditors draw samples without your engineers.',
       },
       {
         icon: Siren,
         title: 'Incident runbooks',
         description:
-          'Whom to call, what to isolate and what to preserve, for the incidents you are most likely to have. Your team practises them in drills.',
+          'Whom to call, what to isolate and what to preserve, for the incidents you are most likely to have.',
       },
     ],
   },
@@ -83,7 +80,6 @@ export const product = {
       kind: 'layers',
       id: 'layers',
       title: 'Six layers between the internet and your data',
-      lead: 'An attacker needs one gap, so every layer assumes that the one above it has failed.',
       items: [
         {
           name: 'Identity',
@@ -102,8 +98,7 @@ export const product = {
         },
         {
           name: 'Clusters',
-          description:
-            'Namespaces enforce the restricted Pod Security Standard, and unsigned images are refused at admission.',
+          description: 'Namespaces enforce the restricted Pod Security Standard.',
         },
         {
           name: 'Supply chain',
@@ -120,7 +115,6 @@ export const product = {
       kind: 'groups',
       id: 'tools',
       title: 'Tools behind the checks',
-      lead: 'Many are open source, so an auditor can read the rule as well as the result.',
       groups: [
         { name: 'Policy as code', items: ['Open Policy Agent', 'Kyverno', 'Conftest', 'Checkov'] },
         { name: 'Scanning', items: ['Trivy', 'Grype', 'Gitleaks', 'OpenSCAP'] },
@@ -138,12 +132,10 @@ export const product = {
       kind: 'points',
       id: 'automations',
       title: 'What runs without anybody asking',
-      lead: 'Each automation logs what it did and why. You choose which may act alone and which open a ticket first.',
       items: [
         {
           name: 'Public storage closed',
-          description:
-            'A bucket that is opened to the internet is made private again, and its owner is told why.',
+          description: 'A bucket that is opened to the internet is made private again.',
         },
         {
           name: 'Leavers removed',
@@ -207,20 +199,9 @@ export const product = {
     title: 'Pick the control that costs you most',
     lead: 'On the call we take one requirement, outline its check with you and name the evidence that it should leave.',
   },
-  start: {
-    bring: 'Bring one finding from your last audit, and the evidence that you handed in for it.',
-    article: {
-      kind: 'whitepapers',
-      slug: 'evidence-that-collects-itself',
-      title: 'Evidence that collects itself',
-      description: 'How checks file their own evidence, control by control.',
-    },
-    story: {
-      id: 16,
-      description: 'Export terminals whose servers were patched at the yearly shutdown.',
-      result: '400 days → 45 days',
-      measure: 'oldest missing patch',
-      bars: [100, 11],
-    },
+  article: {
+    kind: 'whitepapers',
+    slug: 'evidence-that-collects-itself',
+    title: 'Evidence that collects itself',
   },
 } as const satisfies Product;

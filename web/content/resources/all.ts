@@ -44,7 +44,7 @@ export const allResources = {
     { to: '/training', label: 'Courses' },
   ],
   closing: {
-    title: 'What no page here answers',
+    title: 'Still looking?',
     lead: 'Describe your case to an engineer who works with the same tools.',
     links: [
       { to: '/EzyAssist', label: 'Ask an engineer' },

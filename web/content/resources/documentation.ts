@@ -19,7 +19,7 @@ export const documentation = {
     title: 'Documentation',
     description: `How to start with each ${settings.shortBrand} offering: what we need from you, what happens in the first week, and where everything lives afterwards.`,
   },
-  heading: 'Start here, whatever you start with',
+  heading: 'How each product starts',
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',
   onward: [{ to: '/devops-on-boarding', label: 'Open onboarding' }],
   chapters: 'Documentation',

@@ -21,7 +21,7 @@ export const webinars = {
     description:
       'Outlines with notes of five sessions on delivery, incidents and migration. We hold each one live for your team by appointment.',
   },
-  heading: 'Five sessions, as outlines with notes',
+  heading: 'Five workshop outlines with notes',
   lead: 'Each outline has the order of the session, what is shown and the notes behind it. There are no recordings yet; we hold a session live for your team by appointment.',
   all: 'All webinars',
   others: 'More sessions',

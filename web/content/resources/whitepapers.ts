@@ -12,7 +12,7 @@ export const whitepapers = {
     description:
       'Longer arguments with numbers: what slow releases cost, how to plan a data centre exit in waves, and how audit evidence collects itself.',
   },
-  heading: 'Longer arguments, with numbers',
+  heading: 'Whitepapers on cost, migration and audits',
   lead: 'Three papers to read here or to print: what slow releases cost, how a data centre exit is planned, and how audits become shorter.',
   all: 'All whitepapers',
   minutes: (minutes: number) => `${minutes} min read`,

@@ -5,10 +5,10 @@ import type { ChangesSection } from '../../content/products/product.ts';
 import styles from './Changes.module.css';
 
 /** Changes, each with what was and what is afterwards, or ways that all end in one place. */
-export function Changes({ id, title, lead, items, end }: ChangesSection) {
+export function Changes({ id, title, items, end }: ChangesSection) {
   return (
     <Section id={id}>
-      <SectionHeading title={title} lead={lead} />
+      <SectionHeading title={title} />
       <RevealGroup className={`${styles.changes} ${end ? styles.joined : ''}`}>
         {items.map(({ name, description, from, to }) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
@@ -14,7 +15,6 @@ import { Benefits } from './Benefits.tsx';
 import { Changes } from './Changes.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Flow } from './Flow.tsx';
-import { Start } from './Start.tsx';
 
 interface ProductPageProps {
   product: Product;
@@ -33,7 +33,7 @@ export function ProductPage({
   isVignetteWide = false,
 }: ProductPageProps) {
   const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
-  const { id, start } = product;
+  const { id, article } = product;
   return (
     <>
       <PageHead {...meta} />
@@ -59,9 +59,14 @@ export function ProductPage({
       })}
       <Benefits benefits={benefits} />
       <TestimonialSlider {...product.testimonials} />
-      <Start id={id} start={start} />
       <ClosingCall {...closing}>
         <ProductButton action={action} />
+        <ButtonLink to="/documentation/$chapter" params={{ chapter: id }} look="quiet">
+          {productPage.reading.chapter}
+        </ButtonLink>
+        <Link to={`/${article.kind}/$slug`} params={{ slug: article.slug }}>
+          {article.title}
+        </Link>
       </ClosingCall>
     </>
   );

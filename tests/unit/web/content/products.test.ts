@@ -1,11 +1,8 @@
 import { latest } from 'virtual:documents/blog';
 import whitepapers from 'virtual:documents/whitepapers';
 import { describe, expect, test } from 'vitest';
-import { caseStudies } from '../../../../web/content/case-studies/index.ts';
 import { productIds } from '../../../../web/content/products/ids.ts';
 import { productSummaries } from '../../../../web/content/products/summaries.ts';
-import { barsOf } from '../../../../web/pages/stories/bars-of.ts';
-import { inWords } from '../../../../web/pages/stories/in-words.ts';
 import { fragmentsOf, products } from './products.ts';
 
 const COUNTER_DELAYS_MS = [0, 400, 800, 1200];
@@ -51,14 +48,10 @@ describe.each([...products])('%s', (id, product) => {
     for (const { author } of product.testimonials.items) expect(author).toMatch(/\b[A-Z]/);
   });
 
-  test('leads to an article by its title, and to a story by its first result', () => {
-    const { article, story } = product.start;
-    const documents = article.kind === 'blog' ? latest : whitepapers;
-    const { slug, title } = article;
+  test('leads to an article by its title', () => {
+    const { kind, slug, title } = product.article;
+    const documents = kind === 'blog' ? latest : whitepapers;
     expect(documents).toContainEqual(expect.objectContaining({ slug, title }));
-    const [first] = Object.entries(caseStudies.find(({ id }) => id === story.id)?.results ?? {});
-    expect(first && [inWords(first[0]), first[1]]).toEqual([story.measure, story.result]);
-    expect(story.bars).toEqual(barsOf(story.result));
   });
 
   test('runs one stage of its flow', () => {

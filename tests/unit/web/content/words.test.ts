@@ -109,8 +109,9 @@ describe('the home page', () => {
     expect(homeMeta.title).toContain(settings.brand);
   });
 
-  test.each(productIds)('says two sentences of %s', (id) => {
-    expect(sentencesOf(productTeasers[id])).toHaveLength(2);
+  test('says at most two sentences of each product', () => {
+    const long = productIds.filter((id) => sentencesOf(productTeasers[id]).length > 2);
+    expect(long).toEqual([]);
   });
 });
 

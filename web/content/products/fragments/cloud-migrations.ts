@@ -21,7 +21,7 @@ export const fragments: Fragments = [
       { state: 'passed', name: 'final sync', note: '64 min', from: 9, length: 27 },
       { state: 'passed', name: 'switch', note: '8 min', from: 36, length: 4 },
       { state: 'running', name: 'checks', note: '50 min', from: 40, length: 21 },
-      { state: 'waiting', name: 'way back', note: 'until 02:00', from: 40, length: 60 },
+      { state: 'waiting', name: 'rollback', note: 'until 02:00', from: 40, length: 60 },
     ],
   },
   {
