@@ -114,16 +114,16 @@ export const accountMutants: readonly Mutant[] = [
     to: '.filter(({ attempt }) => attempt.blocked_until_ms < 0)',
   },
   {
-    name: 'a network is served until nobody of it waits',
+    name: 'one subscriber with many networks holds up everybody',
     file: 'worker/auth/fair-queue.ts',
-    from: 'moveToEnd(networks, waiter.network);',
-    to: '',
+    from: "return [block48, `${block48}:${Number.parseInt(fourth, 16) >> 8}`, network];",
+    to: 'return [network];',
   },
   {
-    name: 'an account is served until nobody waits for it',
+    name: 'who is served keeps the first place in the queue',
     file: 'worker/auth/fair-queue.ts',
-    from: 'moveToEnd(accounts, waiter.account);',
-    to: '',
+    from: 'moveToEnd(groups[depth]?.groups, key);',
+    to: 'void key;',
   },
   {
     name: 'all changes of a password wait in one place',
@@ -138,10 +138,16 @@ export const accountMutants: readonly Mutant[] = [
     to: 'if (nowMs >= heardAtMs) return waiter;',
   },
   {
-    name: 'all clients that are turned away are told to come back at once',
+    name: 'who is turned away is told to wait for those who gave up',
     file: 'worker/auth/hash-turn.ts',
-    from: 'Math.max(promisedAtMs + 2 * turnMs, soonestMs)',
-    to: 'Math.max(promisedAtMs, soonestMs)',
+    from: 'const waitMs = timeUntilServed(waiter);',
+    to: 'const waitMs = 60_000 + timeUntilServed(waiter);',
+  },
+  {
+    name: 'browsers that an account knows wait with the strangers',
+    file: 'worker/auth/guess-password.ts',
+    from: 'isKnown: deviceId !== undefined',
+    to: 'isKnown: deviceId === null',
   },
   {
     name: 'an account has as many gates as browsers',

@@ -29,5 +29,5 @@ export async function guessPassword<T>(
 
 /** The browsers that an account knows do not wait behind strangers who guess at it. */
 export function placeOf({ network, account, deviceId }: Guess): Place {
-  return { network, account: deviceId === undefined ? account : `known ${account}` };
+  return { network, account, isKnown: deviceId !== undefined };
 }

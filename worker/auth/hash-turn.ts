@@ -29,14 +29,11 @@ const LONGEST_SILENCE_MS = 500;
 const LONGEST_TURN_MS = 1000;
 /** Answers every login within 8 s. */
 const LONGEST_WAIT_MS = 7000;
-const LONGEST_RETRY_MS = 60_000;
 
 const queue = createFairQueue<Waiter>();
 let lastTurn: Turn = { startedAtMs: 0, isOver: true };
 /** Current estimate of the time from one turn to the next. */
 let turnMs = 250;
-/** When the last request that was refused has been told to come back. */
-let promisedAtMs = 0;
 
 /**
  * Runs work that contains one hash when it is this client's turn. Clients poll for their turn: when
@@ -47,10 +44,10 @@ let promisedAtMs = 0;
  *   seven seconds away, or after waiting that long.
  */
 export async function takeHashTurn<T>(
-  { network, account }: Place,
+  { network, account, isKnown = false }: Place,
   work: (turn: HashTurn) => Promise<T>,
 ): Promise<T> {
-  const turn = await waitForTurn({ network, account });
+  const turn = await waitForTurn({ network, account, isKnown });
   let pause: Promise<void> | undefined = yieldToPages();
   const hash: HashTurn['hash'] = async (rounds, runRound) => {
     for (let round = 0; round < rounds; round += 1) {
@@ -113,17 +110,11 @@ function timeUntilServed(waiter: Waiter): number {
   return queue.countTurns(waiter) * turnMs;
 }
 
-/**
- * Tells the clients that are turned away to come back one by one, at half the rate at which they can
- * be served: it may fall, and others come too.
- */
+/** Tells a client to come back when the queue as it is would have served it. */
 function turnAway(waiter: Waiter): ApiError {
-  const nowMs = Date.now();
-  const soonestMs = nowMs + timeUntilServed(waiter);
-  const nextMs = Math.max(promisedAtMs + 2 * turnMs, soonestMs);
+  const waitMs = timeUntilServed(waiter);
   queue.leave(waiter);
-  promisedAtMs = Math.min(nextMs, nowMs + LONGEST_RETRY_MS);
-  return unavailable(undefined, promisedAtMs - nowMs);
+  return unavailable(undefined, waitMs);
 }
 
 async function yieldToPages(): Promise<void> {

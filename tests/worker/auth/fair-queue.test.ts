@@ -14,6 +14,21 @@ test('the accounts of a network are served in rotation', () => {
   expect(orderOf(['a/1 a/1 a/1', 'a/2', 'a/3 a/3'])).toBe('a/1 a/2 a/3 a/1 a/3 a/1');
 });
 
+test('the /64s of a /56 share its turns, and the /56s of a /48 share those', () => {
+  const queue = createFairQueue<Waiter>();
+  const nets = ['1', '2', '3', '100', '101'].map((last) => `2001:db8:0:${last}::/64`);
+  for (const network of [...nets, 'b', 'b']) queue.join({ network, account: '1', name: network });
+  const order = serveAll(queue).map(({ name }) => name.replace('2001:db8:0:', ''));
+  expect(order).toEqual(['1::/64', 'b', '100::/64', 'b', '2::/64', '101::/64', '3::/64']);
+});
+
+test('browsers that their accounts know have every second turn', () => {
+  const queue = createFairQueue<Waiter>();
+  for (const name of ['a', 'b', 'c']) queue.join({ network: name, account: '1', name });
+  queue.join({ network: 'a', account: '2', name: 'known', isKnown: true });
+  expect(serveAll(queue).map(({ name }) => name)).toEqual(['a', 'known', 'b', 'c']);
+});
+
 test('one account is served in order of arrival', () => {
   const queue = createFairQueue<Waiter>();
   for (const name of ['first', 'second', 'third']) {
@@ -46,10 +61,21 @@ test('who leaves is not served, and whoever joins twice is served once', () => {
 });
 
 test('the number of turns is the one that it takes', () => {
-  const places = fc.array(fc.constantFrom('a/1', 'a/2', 'a/3', 'b/1', 'b/2', 'c/1'), {
-    minLength: 1,
-    maxLength: 30,
-  });
+  const places = fc.array(
+    fc.constantFrom(
+      'a/1',
+      'a/2',
+      'b/1',
+      'c/1',
+      '1:2:3:4::,64/1',
+      '1:2:3:5::,64/1',
+      '1:2:3:104::,64/2',
+    ),
+    {
+      minLength: 1,
+      maxLength: 30,
+    },
+  );
   fc.assert(
     fc.property(places, fc.nat(10), (names, servedBefore) => {
       const queue = createFairQueue<Waiter>();
@@ -85,5 +111,5 @@ function serveAll(queue: ReturnType<typeof createFairQueue<Waiter>>, atMost = In
 
 function place(name: string): Waiter {
   const [network = '', account = ''] = name.split('/');
-  return { network, account, name };
+  return { network: network.replace(',', '/'), account, name };
 }

@@ -84,6 +84,25 @@ describe('one client with sixty requests', () => {
   });
 });
 
+test('one subscriber with 64 networks holds up nobody', async () => {
+  const networkOf = (index: number) => `2001:db8:0:${index.toString(16)}::/64`;
+  const crowd = Array.from({ length: 64 }, (_, index) => login(networkOf(index)));
+  const [known, other] = [login(OTHER_NETWORK, 'b', true), login('203.0.113.2', 'b')];
+  const outcomes = await time.run(Promise.all([known, other]));
+  for (const { status, startedAtMs, endedAtMs } of outcomes) {
+    expect(status).toBe(200);
+    expect(endedAtMs - startedAtMs).toBeLessThanOrEqual(4 * TURN_MS);
+  }
+  await time.run(Promise.all(crowd));
+});
+
+test('who is turned away is told when the queue as it is would serve it', async () => {
+  const crowd = Array.from({ length: 60 }, () => login('a'));
+  const turnedAway = (await time.run(Promise.all(crowd))).filter(({ status }) => status === 503);
+  expect(turnedAway.length).toBeGreaterThan(20);
+  for (const { retryAfterMs } of turnedAway) expect(retryAfterMs).toBeLessThanOrEqual(10_000);
+});
+
 describe('a hundred logins at once', () => {
   test.each([
     ['from one network', () => 'office'],
@@ -104,9 +123,9 @@ describe('a hundred logins at once', () => {
 });
 
 /** A login that hashes, by a client whose time to come back is known. */
-async function login(network: string, account = 'a'): Promise<Outcome> {
+async function login(network: string, account = 'a', isKnown = false): Promise<Outcome> {
   const startedAtMs = time.nowMs();
-  const outcome = await takeHashTurn({ network, account }, (turn) =>
+  const outcome = await takeHashTurn({ network, account, isKnown }, (turn) =>
     turn.hash(ROUNDS, () => time.spend(ROUND_MS)),
   ).then(
     () => ({ status: 200, retryAfterMs: 0 }),
