@@ -46,6 +46,7 @@ export const ENDPOINTS = [
   plain('GET', '/signed-in', showAccount),
   post('/api/token', signedIn, nothing, sessions.issueToken),
   plain('GET', '/.well-known/jwks.json', sessions.publishKeys),
+  plain('GET', '/.well-known/change-password', sessions.leadToPassword),
 
   post('/api/register', anybody, body.RegisterRequestSchema, registration.register),
   post('/api/verify-email', anybody, body.VerifyEmailRequestSchema, registration.verifyEmail),

@@ -116,7 +116,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'one subscriber with many networks holds up everybody',
     file: 'worker/auth/fair-queue.ts',
-    from: "return [block48, `${block48}:${Number.parseInt(fourth, 16) >> 8}`, network];",
+    from: 'return [block48, `${block48}:${Number.parseInt(fourth, 16) >> 8}`, network];',
     to: 'return [network];',
   },
   {
@@ -170,8 +170,8 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a device cookie of another account counts',
     file: 'worker/auth/device-cookie.ts',
-    from: 'isKnown ? deviceId : undefined',
-    to: 'deviceId',
+    from: 'await findKnownDevice(context.db, deviceIds, email)',
+    to: 'findKnownDevice.length > 0 ? deviceIds[0] : email',
   },
   {
     name: 'a forwarded header names the client',
@@ -338,12 +338,6 @@ export const accountMutants: readonly Mutant[] = [
     file: 'worker/db/redeem-token.ts',
     from: 'sql`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`,',
     to: '',
-  },
-  {
-    name: 'a browser that is known again keeps its old secret',
-    file: 'worker/auth/device-cookie.ts',
-    from: 'old !== undefined && deviceId !== undefined ? old : makeSecret()',
-    to: 'old ?? makeSecret()',
   },
   {
     name: 'a request for a reset kills the link before it',

@@ -1,4 +1,4 @@
-/** Faults in the power of a session, and in what ends with it. */
+/** Faults in the power of a session, in what ends with it, and in what strangers can aim at others. */
 import type { Mutant } from './mutant.ts';
 
 export const authorityMutants: readonly Mutant[] = [
@@ -85,6 +85,66 @@ export const authorityMutants: readonly Mutant[] = [
     file: 'worker/routes/registration.ts',
     from: 'const isSameBrowser = await hasTokenOf(db, user.id, binding.digest);',
     to: 'const isSameBrowser = (await hasTokenOf(db, user.id, binding.digest)) || true;',
+  },
+  {
+    name: 'mails about a change are sent without a limit',
+    file: 'worker/mail/send.ts',
+    from: '  finishLater(context, async () => {\n    await sendCausedMail(context, mail);',
+    to: '  finishLater(context, async () => {\n    await sendMail(context, mail);',
+  },
+  {
+    name: 'mails about new logins are sent without a limit',
+    file: 'worker/auth/open-session.ts',
+    from: 'await sendCausedMail(context, newBrowserMessage(context.settings, user.email, browser));',
+    to: 'await sendCausedMail(context, newBrowserMessage(context.settings, user.email, browser), { limit: 99 });',
+  },
+  {
+    name: 'an address that nobody has confirmed gets every mail',
+    file: 'worker/mail/send.ts',
+    from: 'if (!isConfirmation &&',
+    to: 'if (!isConfirmation && mail.kind === "" &&',
+  },
+  {
+    name: 'every forged token reads the keys',
+    file: 'worker/auth/keys.ts',
+    from: 'const REFRESH_INTERVAL_MS = 30_000;',
+    to: 'const REFRESH_INTERVAL_MS = 0;',
+  },
+  {
+    name: 'a form that cannot be read passes the gate',
+    file: 'worker/routes/plain-forms.ts',
+    from: 'await passNetworkGate(context);',
+    to: '',
+  },
+  {
+    name: 'a form that cannot be read may come from another site',
+    file: 'worker/routes/plain-forms.ts',
+    from: 'requireSameOrigin(request);',
+    to: '',
+  },
+  {
+    name: 'an account remembers any number of browsers',
+    file: 'worker/auth/device-cookie.ts',
+    from: 'const MAX_DEVICES = 30;',
+    to: 'const MAX_DEVICES = 3000;',
+  },
+  {
+    name: 'a browser is remembered under one secret by all its accounts',
+    file: 'worker/auth/device-cookie.ts',
+    from: 'const secret = known ?? makeSecret();',
+    to: 'const secret = known ?? secrets[0] ?? makeSecret();',
+  },
+  {
+    name: 'a browser forgets its other accounts',
+    file: 'worker/auth/device-cookie.ts',
+    from: "cookies.write(COOKIE, kept.join('.'), {",
+    to: "cookies.write(COOKIE, kept.slice(0, 1).join('.'), {",
+  },
+  {
+    name: 'the name of a property is no word to search for',
+    file: 'worker/contract/search-engine.ts',
+    from: 'OTHER_NAMES.get(word) ?? word',
+    to: 'Object.fromEntries(OTHER_NAMES)[word] ?? word',
   },
   {
     name: 'a deleted account leaves its messages',

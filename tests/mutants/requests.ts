@@ -27,8 +27,8 @@ export const requestMutants: readonly Mutant[] = [
   {
     name: 'every message from a visitor is mailed at once',
     file: 'worker/routes/leads.ts',
-    from: 'if (position <= LEADS_ANNOUNCED_PER_HOUR) sendMailLater',
-    to: 'if (position > 0) sendMailLater',
+    from: 'if (position > LEADS_ANNOUNCED_PER_HOUR)',
+    to: 'if (position > 99 * LEADS_ANNOUNCED_PER_HOUR)',
   },
   {
     name: 'a list of messages that could not be mailed is forgotten',

@@ -51,7 +51,10 @@ const OTHER_EVENTS = [
 const secretsOfTheAccount: string[] = [];
 
 test('each event is one line of JSON, and no secret is in any of them', async () => {
-  const owner = await createOwner('canary-address@example.com', { hasOldHash: true });
+  const owner = await createOwner('canary-address@example.com', {
+    hasOldHash: true,
+    isVerified: true,
+  });
   const spies = METHODS.map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   );

@@ -1,11 +1,14 @@
 import type { RequestContext } from '../context.ts';
 import type { Statement } from '../db/database.ts';
-import { isKnownDevice, replaceDeviceSecret, upsertDevice } from '../db/devices.ts';
+import { deleteOldestDevices, findKnownDevice, upsertDevice } from '../db/devices.ts';
 import { digest, pseudonym } from '../db/digests.ts';
-import { readSecretCookie } from './browser-binding.ts';
-import { makeSecret } from './secrets.ts';
+import { looksLikeSecret, makeSecret } from './secrets.ts';
 
 const COOKIE = 'device';
+/** Accounts that one browser remembers. */
+const ACCOUNTS = 5;
+/** Browsers that one account remembers. */
+const MAX_DEVICES = 30;
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 /** A browser in relation to an account. */
@@ -26,15 +29,19 @@ export interface Browser {
  */
 export async function recognizeBrowser(context: RequestContext, email: string): Promise<Browser> {
   const account = await pseudonym('account', email);
-  const deviceId = await readDeviceId(context);
-  const isKnown = deviceId !== undefined && (await isKnownDevice(context.db, deviceId, email));
-  return { account, deviceId: isKnown ? deviceId : undefined };
+  const deviceIds = await readDeviceIds(context);
+  if (deviceIds.length === 0) return { account, deviceId: undefined };
+  return { account, deviceId: await findKnownDevice(context.db, deviceIds, email) };
 }
 
-/** The digest of this browser's secret; whether an account knows it has to be looked up. */
-export async function readDeviceId(context: RequestContext): Promise<string | undefined> {
-  const secret = readSecretCookie(context, COOKIE);
-  return secret === undefined ? undefined : digest(secret);
+/** The digests of this browser's secrets; whether an account knows one has to be looked up. */
+export function readDeviceIds(context: RequestContext): Promise<string[]> {
+  return Promise.all(readSecrets(context).map(digest));
+}
+
+/** One for each account that has signed in here, newest first. */
+function readSecrets({ client }: RequestContext): string[] {
+  return (client.cookies.read(COOKIE) ?? '').split('.').filter(looksLikeSecret).slice(0, ACCOUNTS);
 }
 
 interface KnownBrowser {
@@ -53,16 +60,18 @@ interface BrowserLogin {
 
 /**
  * Makes the account of a session know this browser. A browser that the account does not know gets a
- * new secret, so that an earlier copy of its cookie stays worthless.
+ * new secret, so that an earlier copy of its cookie stays worthless. Those of other accounts stay.
  */
 export async function rememberBrowser(
   context: RequestContext,
   { deviceId }: Browser,
   { userId, sid, trustedUntilMs }: BrowserLogin,
 ): Promise<KnownBrowser> {
-  const old = readSecretCookie(context, COOKIE);
-  const secret = old !== undefined && deviceId !== undefined ? old : makeSecret();
+  const secrets = readSecrets(context);
+  const known = secrets[(await readDeviceIds(context)).indexOf(deviceId ?? '')];
+  const secret = known ?? makeSecret();
   const secretSha256 = await digest(secret);
+  const kept = [secret, ...secrets.filter((other) => other !== secret)].slice(0, ACCOUNTS);
   const { cookies, userAgent, place } = context.client;
   const nowMs = Date.now();
   const device = {
@@ -76,12 +85,7 @@ export async function rememberBrowser(
     second_factor_until_ms: trustedUntilMs,
   };
   return {
-    cookie: cookies.write(COOKIE, secret, { maxAgeSeconds: LIFETIME_SECONDS }),
-    statements: [
-      ...(old === undefined || old === secret
-        ? []
-        : [replaceDeviceSecret(await digest(old), secretSha256, sid)]),
-      upsertDevice(device, sid),
-    ],
+    cookie: cookies.write(COOKIE, kept.join('.'), { maxAgeSeconds: LIFETIME_SECONDS }),
+    statements: [upsertDevice(device, sid), deleteOldestDevices(userId, MAX_DEVICES)],
   };
 }

@@ -59,7 +59,20 @@ export async function loadKeyRing(context: RequestContext): Promise<KeyRing> {
   return reloadKeyRing(context);
 }
 
-/** Bypasses the cache, for tokens signed with a key that this isolate does not know. */
+/** A forged token may name any key, so that this isolate does not read the keys for each. */
+const REFRESH_INTERVAL_MS = 30_000;
+const refreshedAtMs = new WeakMap<D1Database, number>();
+
+/** The keys for a token signed with one that this isolate does not know: it may be new. */
+export async function refreshKeyRing(context: RequestContext): Promise<KeyRing> {
+  const nowMs = Date.now();
+  const { DB } = context.env;
+  if (nowMs - (refreshedAtMs.get(DB) ?? 0) < REFRESH_INTERVAL_MS) return loadKeyRing(context);
+  refreshedAtMs.set(DB, nowMs);
+  return reloadKeyRing(context);
+}
+
+/** Bypasses the cache. */
 export async function reloadKeyRing({ db, env }: RequestContext): Promise<KeyRing> {
   const secret = env.KEY_WRAPPING_SECRET;
   const rows = await listOrMakeKeys(db, secret);

@@ -6,7 +6,7 @@ import type { Statement } from '../db/database.ts';
 import { findUserById } from '../db/users.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { newBrowserMessage } from '../mail/messages/sign-in.ts';
-import { sendMail } from '../mail/send.ts';
+import { sendCausedMail } from '../mail/send.ts';
 import { isDemoAccount } from './accounts.ts';
 import { browserName } from './browser-name.ts';
 import { type Browser, rememberBrowser } from './device-cookie.ts';
@@ -82,6 +82,6 @@ function mailNewBrowser(context: RequestContext, userId: string): void {
     if (user === null || Date.now() - user.created_at_ms < FIRST_LOGIN_MS) return;
     const { userAgent, place } = context.client;
     const browser = { browser: browserName(userAgent), place };
-    await sendMail(context, newBrowserMessage(context.settings, user.email, browser));
+    await sendCausedMail(context, newBrowserMessage(context.settings, user.email, browser));
   });
 }

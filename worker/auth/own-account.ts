@@ -7,7 +7,7 @@ import { listDevices } from '../db/devices.ts';
 import { findActiveFactor } from '../db/second-factors.ts';
 import { type ListedSession, type LiveSession, listSessions } from '../db/sessions.ts';
 import { browserName } from './browser-name.ts';
-import { readDeviceId } from './device-cookie.ts';
+import { readDeviceIds } from './device-cookie.ts';
 
 /**
  * The sessions that the signed-in user may see. Demo accounts are shared, so they list only the
@@ -42,9 +42,9 @@ export async function listOwnSessions(
 
 /** The browsers that an account knows. */
 export async function listOwnDevices(context: RequestContext, userId: string): Promise<Device[]> {
-  const deviceId = await readDeviceId(context);
+  const deviceIds = await readDeviceIds(context);
   return (await listDevices(context.db, userId)).map((row) => ({
-    isCurrent: row.secret_sha256 === deviceId,
+    isCurrent: deviceIds.includes(row.secret_sha256),
     browser: browserName(row.user_agent),
     place: row.place,
     lastUsedAt: new Date(row.last_used_at_ms).toISOString(),

@@ -2,7 +2,7 @@ import { base64url, errors, type JWTHeaderParameters, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { RequestContext } from '../context.ts';
 import { ALGORITHM, type Claims, ClaimsSchema, signClaims, type TokenUse, USES } from './claims.ts';
-import { loadKeyRing, reloadKeyRing } from './keys.ts';
+import { loadKeyRing, refreshKeyRing } from './keys.ts';
 
 const MAX_CHARS = 2048;
 
@@ -72,7 +72,7 @@ async function findPublicKey(
   if (!v.is(schema, header)) throw new errors.JWTInvalid('The header is not ours.');
   const { publicKeys } = await loadKeyRing(context);
   const key =
-    publicKeys.get(header.kid) ?? (await reloadKeyRing(context)).publicKeys.get(header.kid);
+    publicKeys.get(header.kid) ?? (await refreshKeyRing(context)).publicKeys.get(header.kid);
   if (key === undefined) throw new errors.JWKSNoMatchingKey();
   return key;
 }

@@ -27,13 +27,13 @@ const STOP_WORDS = new Set(
 );
 
 /** What the site says for a word of the trade. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  '2fa': 'authenticator',
-  iac: 'infrastructure code',
-  k8s: 'kubernetes',
-  mfa: 'authenticator',
-  price: 'pricing',
-};
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['2fa', 'authenticator'],
+  ['iac', 'infrastructure code'],
+  ['k8s', 'kubernetes'],
+  ['mfa', 'authenticator'],
+  ['price', 'pricing'],
+]);
 
 const PLURAL = /(?<=\p{L}{4})(?<![isu])s$/u;
 
@@ -98,7 +98,12 @@ function queryFor(words: readonly string[], vocabulary: ReadonlySet<string>): Qu
   return {
     queries: words.map((word) => {
       const singular = word.replace(PLURAL, '');
-      const names = new Set([word, singular, OTHER_NAMES[word] ?? word, split(word, vocabulary)]);
+      const names = new Set([
+        word,
+        singular,
+        OTHER_NAMES.get(word) ?? word,
+        split(word, vocabulary),
+      ]);
       const queries = [...names].map(
         (name): Query => ({ combineWith: 'AND', queries: name.split(' ') }),
       );

@@ -5,8 +5,8 @@ import { UNDO } from './one-time-tokens.ts';
 interface PasswordChange {
   readonly oldHash: string;
   readonly newHash: string;
-  /** The current browser, which stays known; undefined if it has no device cookie. */
-  readonly deviceId: string | undefined;
+  /** Of the current browser, which stays known. */
+  readonly deviceIds: readonly string[];
   readonly endsOtherSessions: boolean;
   readonly nowMs: number;
   /**
@@ -29,7 +29,7 @@ export async function changePasswordHash(
   change: PasswordChange,
 ): Promise<boolean> {
   const { userId, sid, holds } = by;
-  const { oldHash, newHash, deviceId = null, nowMs, renewal } = change;
+  const { oldHash, newHash, deviceIds, nowMs, renewal } = change;
   const isChanged = sql`
     EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash = ${newHash})`;
   const results = await act(db, by, [
@@ -44,7 +44,7 @@ export async function changePasswordHash(
       WHERE user_id = ${userId} AND purpose <> 'verify' AND purpose NOT IN ${UNDO} AND ${isChanged}`,
     sql`
       DELETE FROM devices
-      WHERE user_id = ${userId} AND secret_sha256 IS NOT ${deviceId} AND ${isChanged}`,
+      WHERE user_id = ${userId} AND secret_sha256 NOT IN (SELECT value FROM json_each(${JSON.stringify(deviceIds)})) AND ${isChanged}`,
     sql`
       UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ${userId} AND ${isChanged}`,
     ...(change.endsOtherSessions

@@ -15,11 +15,17 @@ export interface DeviceRow {
   readonly second_factor_until_ms: number | null;
 }
 
-/** @returns whether the account of this address knows the browser. */
-export function isKnownDevice(db: Database, secretSha256: string, email: string): Promise<boolean> {
-  return db.has(sql`
-    SELECT 1 FROM devices JOIN users ON users.id = user_id
-    WHERE secret_sha256 = ${secretSha256} AND email = ${email} AND expires_at_ms > ${Date.now()}`);
+/** Which of these browsers the account of an address knows. */
+export async function findKnownDevice(
+  db: Database,
+  secretsSha256: readonly string[],
+  email: string,
+): Promise<string | undefined> {
+  const row = await db.first<{ secret_sha256: string }>(sql`
+    SELECT secret_sha256 FROM devices JOIN users ON users.id = user_id
+    WHERE secret_sha256 IN (SELECT value FROM json_each(${JSON.stringify(secretsSha256)}))
+      AND email = ${email} AND expires_at_ms > ${Date.now()}`);
+  return row?.secret_sha256;
 }
 
 /** @returns whether the owner has chosen not to be asked for codes in this browser. */
@@ -50,14 +56,12 @@ export function upsertDevice(device: DeviceRow, sid: string): Statement {
   );
 }
 
-/**
- * Gives a browser another secret, for all accounts that know it, if its session was inserted in the
- * same transaction: otherwise it does not receive the secret.
- */
-export function replaceDeviceSecret(oldSha256: string, newSha256: string, sid: string): Statement {
+/** Makes an account forget its least recently used browsers beyond `maxDevices`. */
+export function deleteOldestDevices(userId: string, maxDevices: number): Statement {
   return sql`
-    UPDATE devices SET secret_sha256 = ${newSha256}
-    WHERE secret_sha256 = ${oldSha256} AND EXISTS (SELECT 1 FROM sessions WHERE sid = ${sid})`;
+    DELETE FROM devices WHERE user_id = ${userId} AND secret_sha256 IN
+    (SELECT secret_sha256 FROM devices WHERE user_id = ${userId}
+     ORDER BY last_used_at_ms DESC LIMIT -1 OFFSET ${maxDevices})`;
 }
 
 /** The browsers that an account knows, most recently used first. */
@@ -67,16 +71,17 @@ export function listDevices(db: Database, userId: string): Promise<DeviceRow[]> 
     ORDER BY last_used_at_ms DESC`);
 }
 
-/** Makes an account forget its browsers, except one if given. */
+/** Makes an account forget its browsers but these. */
 export async function forgetDevices(
   db: Database,
   by: Proven,
-  exceptSha256: string | undefined,
+  exceptSha256: readonly string[],
 ): Promise<void> {
   await act(db, by, [
     sql`
       DELETE FROM devices
-      WHERE user_id = ${by.userId} AND secret_sha256 IS NOT ${exceptSha256 ?? null} AND ${by.holds}`,
+      WHERE user_id = ${by.userId} AND ${by.holds}
+        AND secret_sha256 NOT IN (SELECT value FROM json_each(${JSON.stringify(exceptSha256)}))`,
   ]);
 }
 

@@ -34,6 +34,11 @@ export function findUserById(db: Database, id: string): Promise<UserRow | null> 
   return db.first(sql`SELECT * FROM users WHERE id = ${id}`);
 }
 
+/** Whether an account has an address that nobody has confirmed. */
+export function isUnconfirmed(db: Database, email: string): Promise<boolean> {
+  return db.has(sql`SELECT 1 FROM users WHERE email = ${email} AND email_verified_at_ms IS NULL`);
+}
+
 /** Creates an account and returns its id; does nothing if the address is taken. */
 export function insertUser(user: NewUser): Statement {
   return insertRow('users', rowOf(user), sql`WHERE true ON CONFLICT DO NOTHING RETURNING id`);

@@ -3,17 +3,26 @@ import { PASSWORD_RESET_MINUTES } from '../contract/accounts.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
 import { countCausedMail } from '../db/caused-mails.ts';
 import { pseudonym } from '../db/digests.ts';
+import { isUnconfirmed } from '../db/users.ts';
 import { logEvent } from '../log.ts';
 import type { Mail } from './compose.ts';
 
 /**
- * Limit for mails that anybody can trigger, per address and kind: a stranger who asks for one kind
+ * Limit for mails that a visitor can cause, per address and kind: a stranger who asks for one kind
  * does not use up another.
  */
 const CAUSED_MAILS_LIMIT = 5;
 const WINDOW_MINUTES = 60;
 /** No longer than such a link lives, so that the owner always has one that works or can get one. */
 const RESET_WINDOW_MINUTES = PASSWORD_RESET_MINUTES;
+
+/** Following their links confirms an address. Until then it gets nothing else: it may be a stranger's. */
+const CONFIRMATIONS: readonly string[] = [
+  'confirm_connection',
+  'confirm_email_change',
+  'reset_password',
+  'verify_email',
+];
 
 /**
  * Sends a mail, or logs the failure; never throws. Only the error code is logged, because error
@@ -44,14 +53,16 @@ export async function sendMail(
   }
 }
 
+/** The same as `sendCausedMail`, after the response. */
 export function sendMailLater(context: RequestContext, mail: Mail): void {
   finishLater(context, async () => {
-    await sendMail(context, mail);
+    await sendCausedMail(context, mail);
   });
 }
 
 /**
- * Sends a mail that anybody can trigger, within the limit of its address.
+ * Sends a mail that a visitor has caused, within the limit of its address. An address that nobody has
+ * confirmed gets only confirmations.
  *
  * @param isKnownBrowser the account knows the browser that asks, which has a limit of its own: a
  *   stranger cannot use it up.
@@ -62,6 +73,8 @@ export async function sendCausedMail(
   mail: Mail,
   { isKnownBrowser = false, limit = CAUSED_MAILS_LIMIT } = {},
 ): Promise<boolean> {
+  const isConfirmation = CONFIRMATIONS.includes(mail.kind);
+  if (!isConfirmation && (await isUnconfirmed(context.db, mail.to))) return false;
   const minutes = mail.kind === 'reset_password' ? RESET_WINDOW_MINUTES : WINDOW_MINUTES;
   const budget = {
     address: await pseudonym('mailbox', mail.to),

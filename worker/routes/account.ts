@@ -1,6 +1,6 @@
 import { foldEmail, publicUser } from '../auth/accounts.ts';
 import { bindLink } from '../auth/browser-binding.ts';
-import { readDeviceId } from '../auth/device-cookie.ts';
+import { readDeviceIds } from '../auth/device-cookie.ts';
 import type { AccountPostHandler, GetHandler } from '../auth/endpoint.ts';
 import { makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
@@ -39,7 +39,7 @@ import {
   confirmEmailChangeMessage,
   emailChangeRequestedMessage,
 } from '../mail/messages/email-change.ts';
-import { sendCausedMail, sendMail, sendMailLater } from '../mail/send.ts';
+import { sendCausedMail, sendMailLater } from '../mail/send.ts';
 import { signedOutAnswer } from './sessions.ts';
 
 /** Returns the data for the account screen. */
@@ -110,7 +110,6 @@ export async function exportAccount(
     account,
     sessions: await findOwnSessions(context, session),
     links: isDemo ? [] : await listTokens(db, userId),
-    // Of the kinds that anybody can cause: notices are not counted.
     limitedMailsOfTheLastHour: isDemo
       ? []
       : await listCausedMails(db, await pseudonym('mailbox', email)),
@@ -164,7 +163,7 @@ export const changePassword: AccountPostHandler<'/api/account/password'> = async
   const change = {
     oldHash: user.password_hash,
     newHash,
-    deviceId: await readDeviceId(context),
+    deviceIds: await readDeviceIds(context),
     endsOtherSessions,
     nowMs,
     renewal,
@@ -200,7 +199,7 @@ export const changeEmail: AccountPostHandler<'/api/account/email'> = async (
 
   finishLater(context, async () => {
     await logAccountEvent(context, 'email_change_requested', session);
-    await sendMail(context, emailChangeRequestedMessage(settings, email, newEmail));
+    await sendCausedMail(context, emailChangeRequestedMessage(settings, email, newEmail));
     const owner = await findUserByEmail(db, newEmail);
     if (owner?.is_demo === 1) return;
     const mail =
@@ -230,7 +229,7 @@ export const forgetDevices: AccountPostHandler<'/api/account/forget-devices'> = 
   context,
   { session },
 ) => {
-  await forget(context.db, proven(session), await readDeviceId(context));
+  await forget(context.db, proven(session), await readDeviceIds(context));
   await logAccountEvent(context, 'devices_forgotten', session);
   return { body: { success: true } };
 };
@@ -242,6 +241,8 @@ export const deleteAccount: AccountPostHandler<'/api/account/delete'> = async (
 ) => {
   await deleteUser(context.db, proven(session));
   await logAccountEvent(context, 'account_deleted', session);
-  sendMailLater(context, accountDeletedMessage(context.settings, session.email));
+  if (session.email_verified_at_ms !== null) {
+    sendMailLater(context, accountDeletedMessage(context.settings, session.email));
+  }
   return signedOutAnswer(context);
 };

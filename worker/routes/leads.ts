@@ -1,10 +1,11 @@
 import type { PostHandler } from '../auth/endpoint.ts';
 import { admitRequest } from '../auth/throttle.ts';
+import { finishLater } from '../context.ts';
 import { LEADS_ANNOUNCED_PER_HOUR, storeLead } from '../db/leads.ts';
 import { ApiError } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { leadMessage } from '../mail/messages/lead.ts';
-import { sendMailLater } from '../mail/send.ts';
+import { sendMail } from '../mail/send.ts';
 
 /** @throws {ApiError} 400, 413, 415, 429 `too_many_attempts`, 503 `unavailable`. */
 export const sendLead: PostHandler<'/api/leads'> = async (context, { body }) => {
@@ -24,8 +25,9 @@ export const sendLead: PostHandler<'/api/leads'> = async (context, { body }) => 
     throw withContactAddress(error, settings.contactEmail);
   }
   logEvent('lead_received', { requestId, topic: lead.topic });
-  if (position <= LEADS_ANNOUNCED_PER_HOUR) sendMailLater(context, leadMessage(settings, lead));
-  else logEvent('mail_throttled', { requestId, kind: 'lead' });
+  if (position > LEADS_ANNOUNCED_PER_HOUR) logEvent('mail_throttled', { requestId, kind: 'lead' });
+  else
+    finishLater(context, async () => void (await sendMail(context, leadMessage(settings, lead))));
   return { body: { success: true } };
 };
 

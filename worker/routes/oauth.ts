@@ -163,7 +163,7 @@ export const mailConnectionLink: PostHandler<'/api/oauth/email'> = async (
         return;
       }
       const url = await makeConnectionLink(context, browserDigest, identity, to);
-      const confirmation = { url, provider, label: identity.label };
+      const confirmation = { url, provider };
       await sendCausedMail(context, confirmConnectionMessage(context.settings, to, confirmation));
     });
   }

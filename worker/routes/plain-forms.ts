@@ -3,6 +3,7 @@
  * the app would send, which the router handles like any other, with the same guards; its JSON answer
  * becomes a redirect or a page. See docs/decisions/0033-forms-without-scripts.md.
  */
+import { passNetworkGate } from '../auth/flood-gate.ts';
 import type { RequestContext } from '../context.ts';
 import type { LoginAnswer, VerifyEmailSuccess } from '../contract/accounts.ts';
 import type { Done, Failure } from '../contract/answers.ts';
@@ -11,6 +12,7 @@ import { answerError } from '../http/answer-error.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { type FormFields, isForm, readForm } from '../http/form.ts';
 import { showRefused } from '../http/plain-page.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
 import { withSecurityHeaders } from '../http/secure-response.ts';
 
 type Success = Done | LoginAnswer | VerifyEmailSuccess;
@@ -98,9 +100,10 @@ export async function answerForm(
   const form = FORMS.get(new URL(request.url).pathname);
   if (!form || request.method !== 'POST' || !isForm(request.headers)) return answerJson(request);
 
-  const fields = await readForm(request).catch((error: unknown) =>
-    answerError(error, request, context),
-  );
+  const fields = await readForm(request).catch(async (error: unknown) => {
+    const refusal = await refuseStrangers(request, context);
+    return answerError(refusal ?? error, request, context);
+  });
   if (fields instanceof Response)
     return showPage(context, fields, { path: pageOf(form, {}), fields: {} });
 
@@ -108,6 +111,17 @@ export async function answerForm(
   if (!answer.ok) return showPage(context, answer, { path: pageOf(form, fields), fields });
   const next = form.next(await answer.clone().json(), fields);
   return seeOther(next, answer.headers);
+}
+
+/** A form that cannot be read meets the gate and the check of its origin too. */
+async function refuseStrangers(request: Request, context: RequestContext): Promise<unknown> {
+  try {
+    requireSameOrigin(request);
+    await passNetworkGate(context);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 function pageOf({ page }: PlainForm, fields: FormFields): string {

@@ -156,3 +156,8 @@ export async function publishKeys(_request: Request, context: RequestContext): P
     { headers: { 'Cache-Control': `public, max-age=${CACHE_SECONDS}` } },
   );
 }
+
+/** Leads password managers to the form (https://www.w3.org/TR/change-password-url/). */
+export async function leadToPassword(): Promise<Response> {
+  return new Response(null, { status: 302, headers: { Location: '/account' } });
+}

@@ -77,7 +77,7 @@ const EFFECTS: Readonly<Record<string, (by: Proven) => Promise<unknown>>> = {
     return changePassword.changePasswordHash(db, by, {
       oldHash: row?.password_hash ?? '',
       newHash: 'new',
-      deviceId: undefined,
+      deviceIds: [],
       endsOtherSessions: true,
       nowMs,
       renewal: [raw('SELECT 1')],
@@ -91,7 +91,7 @@ const EFFECTS: Readonly<Record<string, (by: Proven) => Promise<unknown>>> = {
       label: 'new',
     }),
   deleteConnection: (by) => connections.deleteConnection(db, by, 'google'),
-  forgetDevices: (by) => devices.forgetDevices(db, by, undefined),
+  forgetDevices: (by) => devices.forgetDevices(db, by, []),
   insertAttempt: (by) =>
     db.run(
       oauthAttempts.insertAttempt(

@@ -40,7 +40,7 @@ test('the address changes once its new owner confirms, and the old one hears of 
 
 test('a taken address gets the same answer and the same pending state; its owner gets a mail', async () => {
   const mailbox = createMailbox();
-  await createOwner('taken@example.com');
+  await createOwner('taken@example.com', { isVerified: true });
   const cookie = await createSignedIn(OLD, { isVerified: true });
   const free = await changeEmail(cookie, { email: 'free@example.com' }, mailbox.env);
   const taken = await changeEmail(cookie, { email: 'Taken@example.com' }, mailbox.env);

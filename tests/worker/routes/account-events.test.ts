@@ -55,7 +55,7 @@ describe('the events of an account', () => {
 
 describe('a login in a browser that the account does not know', () => {
   test('is mailed to the owner, with the browser', async () => {
-    await createOwner(EMAIL);
+    await createOwner(EMAIL, { isVerified: true });
     const mails = await logInAndRead();
     expect(mails.map(({ subject }) => subject)).toEqual(['New login to your account']);
     expect(mails[0]?.text).toContain('Firefox on Linux');
@@ -71,7 +71,7 @@ describe('a login in a browser that the account does not know', () => {
 
 describe('guesses that block the login of strangers', () => {
   test('are mailed to the owner once an hour, and kept', async () => {
-    const cookie = await createSignedIn(EMAIL);
+    const cookie = await createSignedIn(EMAIL, { isVerified: true });
     const mailbox = createMailbox();
     for (let guess = 0; guess < 14; guess++) {
       const body = { email: EMAIL, password: 'wrong' };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 test('the new password works, the old one does not, and the owner is told', async () => {
   const mailbox = createMailbox();
-  const cookie = await createSignedIn(EMAIL);
+  const cookie = await createSignedIn(EMAIL, { isVerified: true });
   const response = await change(cookie, {}, mailbox.env);
   expect(response.status).toBe(200);
   expect((await logIn({ email: EMAIL, password: OWNER_PASSWORD })).status).toBe(401);

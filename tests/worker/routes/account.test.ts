@@ -74,7 +74,7 @@ test('the export is a file of everything about the person, without hashes and se
       expect.objectContaining({ purpose: 'change_email', email: 'next@example.com' }),
       expect.objectContaining({ purpose: 'reset_password', email }),
     ],
-    limitedMailsOfTheLastHour: [expect.any(Number)],
+    limitedMailsOfTheLastHour: Array(3).fill(expect.any(Number)),
     messages: [expect.objectContaining({ message: 'Hello' })],
     events: expect.arrayContaining([expect.objectContaining({ event: 'login_succeeded' })]),
     devices: [expect.objectContaining({ isCurrent: true })],

@@ -67,7 +67,7 @@ describe('a taken address', () => {
   test('gets the same answer, and only its owner hears of it', async () => {
     const mailbox = createMailbox();
     const free = await register({ email: 'free@example.com' }, mailbox.env);
-    await createOwner(REGISTRATION.email);
+    await createOwner(REGISTRATION.email, { isVerified: true });
     const before = await findUser(REGISTRATION.email);
     const taken = await register({}, mailbox.env);
 

@@ -5,17 +5,15 @@ interface Confirmation {
   readonly url: string;
   /** Name of the provider, as on the login screen. */
   readonly provider: string;
-  /** The account at the provider. */
-  readonly label: string;
 }
 
 /** To the address entered after a sign-in without a verified address. */
 export const confirmConnectionMessage = mailKind(
   'confirm_connection',
-  ({ brand, to }, { url, provider, label }: Confirmation) => ({
+  ({ brand, to }, { url, provider }: Confirmation) => ({
     subject: `Finish signing in with ${provider}`,
     before: [
-      `Somebody tried to sign in to ${brand} with ${provider}, as ${label}, and entered ${to} as their email address.`,
+      `Somebody tried to sign in to ${brand} with ${provider} and entered ${to} as their email address.`,
       `If it was you, open this link in the same browser to connect ${provider} with your account.`,
     ],
     action: { label: 'This address is mine', url },

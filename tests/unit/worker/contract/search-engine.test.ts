@@ -158,3 +158,7 @@ test('results are grouped by where they have the word, and a heading that has it
 function pathsOf(query: string): string[] {
   return search(query).map(({ entry }) => entry.path);
 }
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('“%s” is a word like any other', (name) => {
+  expect(() => search(name)).not.toThrow();
+});
