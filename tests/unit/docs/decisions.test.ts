@@ -5,7 +5,7 @@ const FOLDER = 'docs/decisions';
 const decisions = readdirSync(FOLDER).filter((name) => /^\d{4}-/.test(name));
 
 test('every decision has a date', () => {
-  expect(decisions.length).toBeGreaterThan(15);
+  expect(decisions.length).toBeGreaterThan(10);
   const undated = decisions.filter(
     (name) =>
       !/^# .+\n\nDecided on \d{4}-\d{2}-\d{2}\.\n/.test(readFileSync(`${FOLDER}/${name}`, 'utf8')),

@@ -20,7 +20,7 @@ export const HeadCollector = createContext<((head: PageHeadData) => void) | unde
 /**
  * Title, description, canonical URL and Open Graph tags of a page. React hoists them to `<head>`.
  * The route's `head` option would put the texts of all pages into the entry chunk; see
- * docs/decisions/0003-page-head-as-elements.md.
+ * docs/decisions/0001-prerender-without-a-framework.md.
  */
 export function PageHead(meta: PageMeta) {
   // Called here because every page renders a PageHead, in the part that is hydrated last.
