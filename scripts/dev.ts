@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as Site from '../web/server.tsx';
+import { beginBuild } from './fresh-build.ts';
 import { claimLocalAddress } from './local-address.ts';
 import { runHourlyJobs } from './local-jobs.ts';
 import { collectMail } from './local-mail.ts';
@@ -61,5 +62,7 @@ const STARTING = 'The Worker is starting. Please try again in a few seconds.';
 async function writeWorkerModule(vite: ViteDevServer): Promise<void> {
   const site = (await vite.ssrLoadModule('/server.tsx')) as typeof Site;
   const { settings, listPages, renderErrorNotice } = site;
+  // The module has the origin of this server, so the next npm start has to build its own.
+  beginBuild(settings);
   writeFileSync(WORKER_MODULE, await workerModule(listPages(), settings, renderErrorNotice()));
 }

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Settings } from '../web/content/settings.ts';
@@ -16,6 +24,8 @@ const SOURCES = [
   'worker/http',
 ];
 const STAMP = '.build/fresh.json';
+/** What somebody may have deleted. */
+const BUILT = ['dist/index.html', 'worker/site.gen.ts'];
 const Stamp = v.object({ settings: v.string(), startedAtMs: v.number() });
 
 /**
@@ -31,6 +41,7 @@ export function isFresh(settings: Settings, root = ''): boolean {
     );
     return (
       built.settings === JSON.stringify(settings) &&
+      BUILT.every((file) => existsSync(join(root, file))) &&
       !SOURCES.some((source) => isNewer(join(root, source), startedAtMs))
     );
   } catch {

@@ -10,7 +10,7 @@ await runMain(async () => {
   const { port, origin } = await claimLocalAddress(DEFAULT_PORT);
   const siteUrl = `http://${HOST}:${port}`;
   serveSite({ port, origin }).once('exit', (code) => stop(code || 1));
-  console.log('  Building the site, which takes a minute …');
+  console.log('  Building what has changed; the first time takes a minute or more …');
   // Creates the database with the demo accounts.
   await waitUntilReady(siteUrl);
 

@@ -6,6 +6,8 @@ import { beginBuild, isFresh } from '../../../scripts/fresh-build.ts';
 import { readSettings } from '../../../scripts/settings.ts';
 
 const FILES = [
+  'dist/index.html',
+  'worker/site.gen.ts',
   'package-lock.json',
   'public/robots.txt',
   'scripts/build.ts',
@@ -40,6 +42,8 @@ test('a build is fresh once it is done, with the same settings', () => {
   noteBuilt();
   expect(isFresh(settings, root)).toBe(true);
   expect(isFresh(readSettings({ ONEGO_BRAND: 'Acme' }), root)).toBe(false);
+  rmSync(join(root, 'dist'), { recursive: true });
+  expect(isFresh(settings, root)).toBe(false);
 });
 
 test.each([
