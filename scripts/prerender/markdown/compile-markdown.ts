@@ -4,6 +4,8 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import type { ProseLayout } from '../../../web/content/document.ts';
 import { copyButtons } from '../../../web/content/resources/copy-buttons.ts';
+import { toSharedHash } from '../../../web/features/check-screen/share.ts';
+import { detectKind } from '../../../web/features/file-check/detect-kind.ts';
 import { escapeHtml } from '../../../worker/http/escape-html.ts';
 import { ContentError } from './content-error.ts';
 import { drawChart } from './draw-chart.ts';
@@ -39,6 +41,13 @@ const NOTE = /^\*\*[^*]+:\*\*/;
 const LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:[^@\s[\]()]+@[^@\s[\]()]+$)/;
 const LINK_RULE = 'it has to begin with /, #, https://, http:// or mailto: and an address';
 
+/** Configuration that the check knows opens there. */
+function linkToCheck(name: string, text: string): string {
+  const kind = detectKind(name, text);
+  if (!/\.(?:ya?ml|tf)$/.test(name) || kind === 'yaml') return '';
+  return `<a href="/check${toSharedHash([{ name, text }])}">${copyButtons.check}</a>`;
+}
+
 /**
  * @param file path of the document, to resolve images and to report errors.
  * @throws ContentError for an image that is not a file next to the document.
@@ -68,7 +77,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         const pre = `<pre tabindex="0"><code>${highlighted.get(token)}</code></pre>`;
         if (!token.lang) return `${pre}\n`;
         const { name } = readInfo(token.lang);
-        return `<figure><figcaption><span>${escapeText(name)}</span><button type="button">${copyButtons.copyCode}</button></figcaption>${pre}</figure>\n`;
+        return `<figure><figcaption><span>${escapeText(name)}</span>${linkToCheck(name, token.text)}<button type="button">${copyButtons.copyCode}</button></figcaption>${pre}</figure>\n`;
       },
       list(token: Tokens.List) {
         const html = Renderer.prototype.list.call(this, token);

@@ -40,8 +40,14 @@ export const checkForm = {
 export const checkProgress = {
   heading: 'Findings',
   checking: (name: string) => `Checking ${name}`,
-  done: (files: number, findings: number) =>
-    `${files === 1 ? 'One file' : `${files} files`} checked, ${findings === 1 ? 'one finding' : `${findings} findings`}.`,
+  done: (checked: number, unread: number, findings: number) => {
+    const files = (count: number) => (count === 1 ? 'One file' : `${count} files`);
+    const found = findings === 1 ? 'one finding' : `${findings} findings`;
+    return [
+      ...(checked > 0 ? [`${files(checked)} checked, ${found}.`] : []),
+      ...(unread > 0 ? [`${files(unread)} not read.`] : []),
+    ].join(' ');
+  },
 };
 
 export const findingGroups = {

@@ -14,7 +14,7 @@ export const rulePage = {
   elsewhere: 'Names in other linters',
   elsewhereLead: 'If the file already silences one of these, it silences this finding too.',
   source: 'Source',
-  check: 'Check a file',
+  tryIt: 'Try the example',
   closing: {
     title: 'Look for it in a file of yours',
     lead: 'The check runs in your browser, and the file does not leave it.',

@@ -24,8 +24,10 @@ export function CheckScreen({ children }: CheckScreenProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const fileName = useRef<HTMLInputElement>(null);
   const current = files.find((file) => file.check.state === 'checking');
-  const findings = files.filter(isDone).flatMap(({ check }) => check.findings);
-  const summary = !current && checkProgress.done(files.length, findings.length);
+  const done = files.filter(isDone);
+  const findings = done.flatMap(({ check }) => check.findings);
+  const summary =
+    !current && checkProgress.done(done.length, files.length - done.length, findings.length);
 
   useEffect(() => {
     const openShared = async () => {

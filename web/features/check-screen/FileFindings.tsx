@@ -77,7 +77,7 @@ function Findings({ file }: { file: DoneFile }) {
           onClick={() => downloadFile({ path: name, syntax: 'text', text: corrected.text })}
         >
           <Icon of={Download} size={16} />
-          {words.corrected(corrected.count)}
+          <span>{words.corrected(corrected.count)}</span>
         </Button>
       )}
     </>

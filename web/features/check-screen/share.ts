@@ -25,8 +25,11 @@ export function toSharedHash(files: readonly SharedFile[]): string | undefined {
 export function readSharedHash(hash: string): readonly SharedFile[] | undefined {
   if (!hash.startsWith(PREFIX) || hash.length > HASH_CHARS_MAX) return undefined;
   try {
-    const packed = fromBase64Url(hash.slice(PREFIX.length));
-    const files: unknown = JSON.parse(strFromU8(inflateSync(packed)));
+    const value = hash.slice(PREFIX.length);
+    const json = value.startsWith('%')
+      ? decodeURIComponent(value)
+      : strFromU8(inflateSync(fromBase64Url(value)));
+    const files: unknown = JSON.parse(json);
     return Array.isArray(files) ? files.flatMap(readFile) : undefined;
   } catch {
     return undefined;

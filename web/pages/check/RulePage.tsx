@@ -1,12 +1,13 @@
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../components/ui/Button.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { findingGroups } from '../../content/check/page.ts';
 import type { CheckRule, RuleDetails } from '../../content/check/rule.ts';
 import { rulePage as words } from '../../content/check/rule-page.ts';
+import { tryLink } from '../../features/check-screen/try-link.ts';
 import { lintersElsewhere } from '../../features/file-check/other-linters.ts';
 import { differingLines } from '../../lib/differing-lines.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
@@ -32,9 +33,7 @@ export function RulePage({ id, rule, details }: RulePageProps) {
         lead={why}
         actions={
           <>
-            <ButtonLink to="/check" activeOptions={{ exact: true }}>
-              {words.check}
-            </ButtonLink>
+            <ButtonAnchor href={tryLink(example.file, example.wrong)}>{words.tryIt}</ButtonAnchor>
             <ButtonLink to="/check" hash="rules" look="quiet" activeOptions={{ exact: true }}>
               {words.list}
             </ButtonLink>

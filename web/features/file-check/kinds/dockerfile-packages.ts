@@ -9,7 +9,7 @@ type Leftover = readonly [like: RegExp, unlike: RegExp, say: string, fix?: Fix];
 const LEFTOVERS: readonly Leftover[] = [
   [
     /\bapt(?:-get)?\s+(?:-\S+\s+){0,5}install\b/,
-    /\/var\/lib\/apt\/lists|\bapt(?:-get)?\s+(?:dist)?clean\b|--mount=type=cache|--download-only/,
+    /\/var\/lib\/apt\/lists|\bapt(?:-get)?\s+(?:dist-?)?clean\b|--mount=type=cache|--download-only/,
     'The lists of packages stay in the image. End the step with `rm -rf /var/lib/apt/lists/*`.',
     replaceInLine(
       /(?<=^\s*RUN apt-get update && apt-get install(?: -\S+| [\w.+:=-]+){1,40}) ?$/,

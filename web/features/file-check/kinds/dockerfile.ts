@@ -145,7 +145,12 @@ if (!('Buffer' in globalThis)) {
 
 function problemsIn(document: TextDocument) {
   try {
-    return validate(document.getText()).filter(({ code }) => !UNSAID.includes(code));
+    return validate(document.getText()).filter(
+      ({ code, range }) =>
+        !UNSAID.includes(code) &&
+        // “.” is a folder.
+        !(code === ValidationCode.INVALID_DESTINATION && document.getText(range) === '.'),
+    );
   } catch (error) {
     // The library overflows its stack on some variables in a file without FROM.
     if (error instanceof RangeError) return [];

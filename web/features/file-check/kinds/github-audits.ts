@@ -125,7 +125,8 @@ function explainOwner(uses: string): string | undefined {
   const near = WELL_KNOWN_OWNERS.includes(owner.toLowerCase())
     ? undefined
     : nearestOf(owner, WELL_KNOWN_OWNERS);
-  if (!near || near.length - owner.length > 1 || !WELL_KNOWN_ACTIONS.test(action)) return undefined;
+  if (!near || Math.abs(near.length - owner.length) > 1 || !WELL_KNOWN_ACTIONS.test(action))
+    return undefined;
   return `“${owner}” may be meant to be “${near}”. Somebody else may own this name.`;
 }
 

@@ -1,6 +1,6 @@
 import schema from 'virtual:schema/kubernetes';
 import { replaceInLine } from '../edits.ts';
-import { fill, type Hit, hitAt } from '../finding.ts';
+import { type Hit, hitAt } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import {
@@ -187,17 +187,7 @@ export const rules: RulesByName = {
     },
   ],
   'docker-socket': { ...dockerSocket, at: ['**.volumes.*.hostPath.path'] },
-  'secret-in-manifest': {
-    at: [''],
-    where: { kind: /^Secret$/ },
-    on: 'data|stringData.*',
-    unlike: /^$|\$\{|\{\{|^ENC\[/,
-    say: (_, key) =>
-      fill(
-        '“%” is readable here, base64 or not. Encrypt it with SOPS or fetch it from a vault.',
-        key,
-      ),
-  },
+  'secret-in-manifest': { find: inEach(findReadableSecret) },
   'unhardened-container': [
     {
       at: ['**.containers.*.!securityContext:readOnlyRootFilesystem'],
@@ -443,4 +433,24 @@ function* findUnknownTargets({ documents }: TreeFile): Iterable<Hit> {
       }
     }
   }
+}
+
+/** Certificates are public, and short words and numbers are settings. */
+const PUBLIC_ENTRY = /(?:^|[._-])(?:crt|cert|certificate|ca|pub)$/i;
+const READABLE = /^(?!$|LS0tLS1CRUdJTiBDRVJ|true$|false$|\d{1,6}$)(?!.*(?:\$\{|\{\{))(?!ENC\[)/s;
+
+/** The first value of a secret that somebody could read. */
+function* findReadableSecret(tree: YamlNode): Iterable<Hit> {
+  if (textAt(tree, 'kind') !== 'Secret') return;
+  const entries = [...entriesOf(at(tree, 'data')), ...entriesOf(at(tree, 'stringData'))];
+  const entry = entries.find(
+    ({ key, value }) =>
+      value.kind === 'text' &&
+      !isOpen(value) &&
+      !PUBLIC_ENTRY.test(key) &&
+      READABLE.test(value.text),
+  );
+  const words =
+    '“%” is readable here, base64 or not. Encrypt it with SOPS or fetch it from a vault.';
+  if (entry) yield hitAt(entry.value, words, entry.key);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSharedHash, toSharedHash } from '../../../../../web/features/check-screen/share.ts';
+import { tryLink } from '../../../../../web/features/check-screen/try-link.ts';
 
 test('files come back as they went', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
@@ -11,6 +12,12 @@ test('files come back as they went', () => {
       expect(readSharedHash(toSharedHash(files) ?? '')).toEqual(files);
     }),
   );
+});
+
+test('the link of a page opens its example', () => {
+  const text = 'on: push\n# “50 %”\n';
+  const { hash } = new URL(tryLink('ci.yml', text), 'https://onego.example');
+  expect(readSharedHash(hash)).toEqual([{ name: 'ci.yml', text }]);
 });
 
 test('what is too long for an address is not shared', () => {
