@@ -1,9 +1,13 @@
 /**
+ * `npm run vectors`: judges the file check by real files and by other linters' examples, which it
+ * fetches; `--mirrors FOLDER` names clones to use instead.
+ *
  * `npm run vectors -- FOLDER`: checks the connection string report against the published test
  * vectors of MongoDB's drivers, in FOLDER/source of a copy of github.com/mongodb/specifications.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { judgeFileCheck } from './file-check.ts';
 import { judgeVector, readVectors } from './vectors.ts';
 
 const FILES = [
@@ -13,10 +17,9 @@ const FILES = [
   'source/read-write-concern/tests/connection-string/*.json',
 ];
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Name the folder of the specifications: npm run vectors -- FOLDER');
-  process.exit(2);
+const [folder, mirrors] = process.argv.slice(2);
+if (folder === undefined || folder === '--mirrors') {
+  process.exit((await judgeFileCheck(mirrors)) ? 0 : 1);
 }
 
 const paths = globSync(FILES, { cwd: folder }).toSorted();

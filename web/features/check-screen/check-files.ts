@@ -1,27 +1,47 @@
 import { checkReport } from '../../content/check/report.ts';
+import {
+  type ActionsLock,
+  isActionsLock,
+  readActionsLock,
+  withoutLocked,
+} from '../file-check/actions-lock.ts';
 import { askWorker } from '../file-check/ask-worker.ts';
 import { checkFile } from '../file-check/check-file.ts';
 import type { Check, CheckedFile } from './checked-file.ts';
 
-/** Checks a file, or each configuration file of a zip archive, in a web worker. */
-export async function* checkFiles(file: File): AsyncIterable<CheckedFile> {
+/**
+ * Checks a file, or each configuration file of a zip archive, in a web worker.
+ * @param others chosen with it, one of which may lock the actions of a workflow.
+ */
+export async function* checkFiles(
+  file: File,
+  others: readonly File[] = [],
+): AsyncIterable<CheckedFile> {
   const { name } = file;
   if (!/\.zip$/i.test(name)) {
-    yield { name, check: await check(file) };
+    yield { name, check: await check(file, await lockAmong(others)) };
     return;
   }
   const unpacked = await unzip(file).catch(() => undefined);
-  for (const part of unpacked ?? []) yield { name: part.name, check: await check(part) };
+  const lock = await lockAmong(unpacked ?? []);
+  for (const part of unpacked ?? []) yield { name: part.name, check: await check(part, lock) };
   if (unpacked && unpacked.length > 0) return;
   const message = unpacked ? checkReport.emptyZip : checkReport.badZip;
   yield { name, check: { state: 'refused', message } };
 }
 
-async function check(file: File): Promise<Check> {
+async function lockAmong(files: readonly File[]): Promise<ActionsLock> {
+  const lock = files.find(({ name }) => isActionsLock(name));
+  return readActionsLock((await lock?.text().catch(() => '')) ?? '');
+}
+
+async function check(file: File, lock: ActionsLock): Promise<Check> {
   try {
     const checked = await checkFile(file);
     if (!checked.accepted) return { state: 'refused', message: checked.message };
-    return { state: 'checked', ...checked };
+    const { text } = checked;
+    const findings = withoutLocked(checked.findings, { name: file.name, text }, lock);
+    return { state: 'checked', ...checked, findings };
   } catch {
     return { state: 'failed' };
   }

@@ -21,7 +21,7 @@ export function useChecks() {
     setReport(() => report.Report);
     const done: CheckedFile[] = [];
     for (const [index, file] of chosen.entries()) {
-      for await (const checked of checkFiles(file)) {
+      for await (const checked of checkFiles(file, chosen)) {
         if (latest.current !== chosen) return;
         done.push(checked);
         const shown = [...done, ...chosen.slice(index + 1).map(waitingFor)];

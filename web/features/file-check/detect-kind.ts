@@ -20,6 +20,7 @@ const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
     'dockerfile',
   ],
   [/^action\.ya?ml$/, 'github-action'],
+  [/^actions\.lock$/, 'yaml'],
   [/^\.travis\.ya?ml$/, 'travis'],
   [/\.gitlab-ci\.ya?ml$/, 'gitlab-ci'],
   [/^azure-pipelines.*\.ya?ml$/, 'azure-pipelines'],

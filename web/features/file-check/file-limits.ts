@@ -13,6 +13,7 @@ const NAMES = /^(?:jenkinsfile|dockerfile|containerfile)/;
 /** Whether a file with this name is checked; case-insensitive. */
 export function isAcceptedName(name: string): boolean {
   const extension = extensionOf(name);
+  if (baseNameOf(name) === 'actions.lock') return true;
   return NAMES.test(baseNameOf(name)) || extension === '' || acceptedExtensions.includes(extension);
 }
 

@@ -4,7 +4,8 @@ import { sources } from '../sources.ts';
 
 export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
   'unpinned-action': {
-    unless: 'The action is yours.',
+    unless:
+      'The action is yours, or .github/workflows/actions.lock holds its commit. Choose that file together with the workflow, and the check reads it.',
     source: {
       name: 'zizmor, “unpinned-uses”',
       url: 'https://docs.zizmor.sh/audits/#unpinned-uses',
