@@ -88,7 +88,7 @@ export const advisory = {
       {
         name: 'Raise query',
         description:
-          'Say what happens, what should happen and what you have tried. Logs and versions help. Send no passwords and no personal data.',
+          'Say what happens, what should happen and what you have tried. Send no passwords and no personal data.',
       },
       {
         name: 'Get matched',
@@ -97,7 +97,7 @@ export const advisory = {
       {
         name: 'Receive solutions',
         description:
-          'You share your screen, and the engineer works through the problem with you. Afterwards you get the steps, the commands and the remaining risks as a document.',
+          'You share your screen, and the engineer works through the problem with you. Afterwards you get the steps and commands in writing.',
       },
       {
         name: 'Pay as you go',
@@ -107,7 +107,7 @@ export const advisory = {
   },
   audiences: {
     title: 'Who calls, and with what',
-    lead: 'Five groups, each with a question that we hear often. The queries are invented. A block is a quarter of an hour, and the first one is free.',
+    lead: 'Five groups, each with a question that we hear often. The queries are invented. A block is a quarter of an hour; the first is free.',
     items: [
       {
         name: 'Startups',
@@ -119,8 +119,7 @@ export const advisory = {
       },
       {
         name: 'Platform teams',
-        description:
-          'Somebody who has done the upgrade that you are planning, for the two afternoons when it gets hard.',
+        description: 'Somebody who has done the upgrade that you are planning.',
         question: 'The upgrade hangs on a webhook. What now?',
         query: 'query 102 · EKS 1.32 to 1.33',
         units: 6,

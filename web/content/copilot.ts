@@ -76,26 +76,23 @@ export const copilot = {
   },
   tomorrow: {
     title: 'Tomorrow',
-    lead: 'In this order, without dates. If your team wants to try one early, tell us in a demo.',
+    lead: 'In this order, without dates.',
     items: [
       {
         name: 'Incident timelines',
-        description:
-          'Alerts, deployments and chat messages of an incident, in order, as a draft for the review.',
+        description: 'Alerts, deployments and messages of an incident, in order.',
       },
       {
         name: 'Proposed fixes',
-        description: 'A pull request with the change and its plan, for a person to merge or close.',
+        description: 'A pull request with the change and its plan.',
       },
       {
         name: 'Questions from chat',
-        description:
-          'Slack and Microsoft Teams, with the permissions that you have in the browser.',
+        description: 'In Slack and Microsoft Teams.',
       },
       {
         name: 'Gaps in the runbooks',
-        description:
-          'A weekly list of the questions that no page could answer, sent to the owner of the subject.',
+        description: 'A weekly list of questions that no page could answer.',
       },
     ],
   },
@@ -106,25 +103,25 @@ export const copilot = {
       {
         question: 'Which services still present the certificate that expires on Friday?',
         answer:
-          'invoices and partner-api, both in prod-eu. cert-manager has renewed the Secret, but the two processes loaded the old file at startup and need a restart.',
+          'invoices and partner-api, both in prod-eu. Both loaded the old file at startup and need a restart.',
         sources: ['certificate edge-wildcard', 'probe tls-expiry', 'runbook/tls-reload'],
       },
       {
         question: 'What did the Terraform apply at 16:40 change?',
         answer:
-          'It changed the orders database from db.r6g.large to db.r6g.xlarge, but the old size is still in use: apply_immediately is false, so the change waits for Sunday at 03:00.',
+          'It changed the orders database from db.r6g.large to db.r6g.xlarge. The change waits for Sunday at 03:00, as apply_immediately is false.',
         sources: ['apply infra/data 1204', 'aws_db_instance.orders', 'approval 2291'],
       },
       {
         question: 'Why has the nightly build been slow since Tuesday?',
         answer:
-          'Commit 9e07b14 put the run number into the cache key, so no run finds the cache of another. Installing packages now takes 6 min 10 s instead of 20 s.',
+          'Commit 9e07b14 put the run number into the cache key, so no run finds the cache of another.',
         sources: ['run nightly 2041', 'commit 9e07b14', 'cache report'],
       },
       {
         question: 'Can I drain node n14 during the day?',
         answer:
-          'Wait. A replica of search-index is stuck attaching its volume, so its disruption budget allows no eviction now. Another replica is on this node.',
+          'Wait. A replica of search-index is stuck attaching its volume, so its disruption budget allows no eviction now.',
         sources: ['pdb search-index', 'event FailedAttachVolume', 'runbook/node-drain'],
       },
     ],

@@ -54,13 +54,12 @@ export const pricing = {
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'We look at all three in the demo call, using one of your services. The sample offer is medium on all three.',
+    lead: 'The sample offer is medium on all three.',
     scale: ['Small', 'Medium', 'Large'],
     items: [
       {
         name: 'Project size',
-        description:
-          'Services, environments and people to train set the number of days. A cloud region counts only if it needs work of its own.',
+        description: 'Services, environments and people to train set the number of days.',
         details: [
           'A service, its pipeline and a team of six',
           'Twelve services in three environments',
@@ -69,8 +68,7 @@ export const pricing = {
       },
       {
         name: 'Complexity',
-        description:
-          'What surrounds the code costs more than its length: shared databases, old protocols, regulation, and the number of people who must agree.',
+        description: 'Shared databases, old protocols, regulation, and how many people must agree.',
         details: [
           'Stateless APIs with tests that pass',
           'A monolith on a shared Oracle database',
@@ -80,7 +78,7 @@ export const pricing = {
       {
         name: 'Automation scope',
         description:
-          'You decide how far automation reaches and where a person stays in the loop. Running the result for you is priced separately.',
+          'You decide where a person stays in the loop. Running the result is priced separately.',
         details: [
           'Build and test on each push',
           'Delivery to production, with approvals and rollback',
@@ -116,7 +114,7 @@ export const pricing = {
   },
   offer: {
     title: 'What an offer contains',
-    lead: 'It is written by the engineer who would lead the work. The one shown is invented.',
+    lead: 'Written by the engineer who would lead the work. The one shown is invented.',
     items: [
       'The scope, service by service',
       'What is left out, and why',
@@ -132,7 +130,7 @@ export const pricing = {
       {
         question: 'Why is there no price list for projects?',
         answer:
-          'Two teams with ten services each differ in their data, their regulators and the age of their systems. Any figure here would mislead one of them.',
+          'Two teams with ten services each differ in data, regulators and age: any figure would mislead one of them.',
       },
       {
         question: 'What does it cost to find out?',
@@ -144,13 +142,12 @@ export const pricing = {
       },
       {
         question: 'Can I start with something small?',
-        answer:
-          'Yes. A first order can cover a single service or environment, with its own ceiling. Nothing renews by itself.',
+        answer: 'Yes: a single service with its own ceiling. Nothing renews by itself.',
       },
       {
         question: 'Which costs are extra?',
         answer:
-          'Cloud, licences and runners are billed to your own accounts by their providers. The offer estimates them, and we ask before a choice raises them.',
+          'Cloud, licences and runners, billed to your own accounts. The offer estimates them.',
       },
       {
         question: 'How do we pay from outside India?',
@@ -160,12 +157,12 @@ export const pricing = {
       {
         question: 'Is training part of the price?',
         answer:
-          'The labs that prepare your team to take over are included. A separate course has its own fee, in INR like all our fees, and the Terms of Service say how refunds work.',
+          'The labs that prepare your team are included. A separate course has its own fee, and the Terms of Service say how refunds work.',
       },
     ],
   },
   closing: {
     title: 'Half an hour shows what drives your price',
-    lead: 'Pick a service and show us its last release. At the end of the call we tell you which of the three factors weighs most.',
+    lead: 'Show us one service and its last release, and hear which factor weighs most.',
   },
 } as const satisfies PricingText;

@@ -6,15 +6,13 @@ export const stories01To05 = [
     sector: 'Banking & Finance',
     title: 'Release nights became release mornings',
     company: 'Meridale Cooperative Bank',
-    challenge:
-      'Core lending was released once a quarter, by 12 people in one night. Every third release was rolled back by hand, and the regulator had asked for change records that nobody could produce.',
-    realWorldImpact:
-      'Loan officers get corrections within days instead of a quarter. At the last audit, most questions about changes were answered from the pipeline’s own records.',
+    challenge: 'Core lending was released once a quarter, by 12 people in one night.',
+    realWorldImpact: 'Loan officers get corrections within days instead of a quarter.',
     onegoSolution: {
       training:
         'Six half-day labs for 38 developers and testers on trunk-based development, pipelines as code and reading a canary, each on the bank’s own lending service.',
       implementation:
-        'One pipeline template with a four-eyes approval, signed images and a canary by branch office. The Jenkins jobs moved one service at a time, without a freeze.',
+        'One pipeline template with a four-eyes approval, signed images and a canary by branch office.',
       tools: 'Jenkins, SonarQube, Argo CD, Vault',
       timeline: '16 weeks: 3 to map, 9 to move, 4 to hand over',
     },
@@ -33,12 +31,12 @@ export const stories01To05 = [
     challenge:
       'Six Danish hospitals exchange 900,000 HL7 messages a day. When a channel stalled, the wards noticed first and phoned. The integration team of 7 got 430 alerts a week and read none of them.',
     realWorldImpact:
-      'A stalled channel now pages the right engineer in a few minutes, usually before a ward is waiting. Emergency departments rarely have to phone the laboratory for a troponin value.',
+      'A stalled channel now pages the right engineer in a few minutes, usually before a ward is waiting.',
     onegoSolution: {
       training:
         'Four workshops for the integration team and 5 laboratory analysts: an objective for each message route, instrumenting a channel, and a blameless review of a real stall.',
       implementation:
-        'Every channel reports queue age and acknowledgement time, and alerts follow the delay that a ward would feel. After 2 weeks side by side, 371 old rules were deleted.',
+        'Every channel reports queue age and acknowledgement time, and alerts follow the delay that a ward would feel.',
       tools: 'OpenTelemetry, Prometheus, Alertmanager, Loki, Grafana',
       timeline: '11 weeks: 2 to measure, 6 to instrument, 3 on call together',
     },
@@ -56,7 +54,7 @@ export const stories01To05 = [
     title: 'A sale weekend with 2 people on call',
     company: 'Plumtessa',
     challenge:
-      'Twice a year, a week before the sale, this Polish furniture shop tripled its servers by hand. Last time it fell over anyway: checkout was down for 3 hours and 20 minutes at 11 times the usual load.',
+      'Twice a year, a week before the sale, this Polish furniture shop tripled its servers by hand.',
     realWorldImpact:
       'In November, orders peaked at 310 a minute. Checkout slowed down once, for 9 minutes, until a forgotten connection limit was raised. Only the 2 engineers on call were needed.',
     onegoSolution: {
@@ -79,9 +77,8 @@ export const stories01To05 = [
     title: 'One exam server image for all 14 centres',
     company: 'Kisanji Open University',
     challenge:
-      'Fourteen regional centres in Kenya ran Moodle on servers built by hand, no two alike. Before each exam period 9 engineers travelled for 5 weeks to patch them.',
-    realWorldImpact:
-      '58,000 students sat the April exams on environments built from one image. One sitting failed, when a power cut outlasted the batteries in Kisumu; the year before it had been three.',
+      'Fourteen regional centres in Kenya ran Moodle on servers built by hand, no two alike.',
+    realWorldImpact: '58,000 students sat the April exams on environments built from one image.',
     onegoSolution: {
       training:
         'A residential week in Nakuru for all 9 engineers, then a remote review every Thursday: modules, remote state, reading a plan, and pull requests that a tired colleague can follow.',
@@ -104,15 +101,14 @@ export const stories01To05 = [
     sector: 'Manufacturing',
     title: 'Line software updated in one shift change',
     company: 'Ostwerra Pumpenbau',
-    challenge:
-      'Software for 210 line computers in 5 German plants travelled on USB sticks. An update took 3 weeks per plant, and after a defect nobody could say which line ran which version.',
+    challenge: 'Software for 210 line computers in 5 German plants travelled on USB sticks.',
     realWorldImpact:
       'A plant takes a release in one shift change. Recalling a faulty torque check was a revert and half an hour; the year before, the same fault had cost 2 days of production.',
     onegoSolution: {
       training:
-        'On a test line, 16 plant technicians practised K3s, Flux and a cut network cable until recovery was routine. Meanwhile 12 developers learned to package for the edge.',
+        'On a test line, 16 plant technicians practised K3s, Flux and a cut network cable until recovery was routine.',
       implementation:
-        'Each line runs a small K3s node that pulls signed images from a registry inside the plant. Flux applies one Git folder per plant, and a line that is offline keeps producing.',
+        'Each line runs a small K3s node that pulls signed images from a registry inside the plant.',
       tools: 'K3s, Flux, Harbor, Cosign',
       timeline: '26 weeks: 4 for a pilot line, 18 for 4 plants, 4 to hand over; the fifth follows',
     },

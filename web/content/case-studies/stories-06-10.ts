@@ -14,7 +14,7 @@ export const stories06To10 = [
       training:
         'Eight pairing sessions of 2 hours with the 4 developers, on their own backlog: small branches, tests that fail for one reason, infrastructure in pull requests, a first incident drill.',
       implementation:
-        'GitHub Actions builds, tests and deploys to Cloud Run with short-lived credentials. The whole setup is 600 lines of Terraform.',
+        'GitHub Actions builds, tests and deploys to Cloud Run with short-lived credentials.',
       tools: 'GitHub Actions, Terraform, Cloud Run',
       timeline: '3 weeks: 1 to untangle, 2 to build',
     },
@@ -60,14 +60,14 @@ export const stories06To10 = [
     title: 'Kick-off without the spinning wheel',
     company: 'Ondavera Play',
     challenge:
-      'In Argentina, 1.3 million viewers join this sports service within 4 minutes of kick-off. Streams stalled at every other match, while the encoder, CDN and app teams each proved that it was somebody else.',
+      'In Argentina, 1.3 million viewers join this sports service within 4 minutes of kick-off.',
     realWorldImpact:
-      'Whoever is on duty sees in one view whether encoder, edge or player is at fault. Complaints fell by more than half; what is left comes mostly from one mobile network.',
+      'Whoever is on duty sees in one view whether encoder, edge or player is at fault.',
     onegoSolution: {
       training:
         'Three simulated match days for 18 engineers of 3 teams, with faults that we injected: following one session through traces and logs, and handing over an incident in two sentences.',
       implementation:
-        'Players send startup and stall events by OpenTelemetry; CDN logs arrive in ClickHouse in under a minute. A shared session ID joins both, and each match has its own objective.',
+        'Players send startup and stall events by OpenTelemetry; CDN logs arrive in ClickHouse in under a minute.',
       tools: 'OpenTelemetry, ClickHouse, VictoriaMetrics, Grafana, Tempo',
       timeline: '9 weeks: 3 to instrument, 4 to tune over live matches, 2 to hand over',
     },
@@ -86,12 +86,12 @@ export const stories06To10 = [
     challenge:
       'At a South African grocer, 46 developers waited 3 hours for the till software’s tests and reran them until they passed: 1 run in 5 failed by chance.',
     realWorldImpact:
-      'Promotions go live on the morning they are advertised, and a wrong one can be switched off in every shop. Cashiers no longer keep a handwritten list of exceptions.',
+      'Promotions go live on the morning they are advertised, and a wrong one can be switched off in every shop.',
     onegoSolution: {
       training:
-        'Ten Friday clinics: each of 6 squads brought its worst test and repaired it with us. One more day covered contract tests and feature flags that get removed again.',
+        'Ten Friday clinics: each of 6 squads brought its worst test and repaired it with us.',
       implementation:
-        'Only what a change touches is tested, with real databases in Testcontainers, split over 16 agents. Releases reach 5 shops, then 50, then all 380; a flag takes any promotion back.',
+        'Only what a change touches is tested, with real databases in Testcontainers, split over 16 agents.',
       tools: 'Azure Pipelines, Testcontainers, Pact, OpenFeature',
       timeline: '12 weeks: 2 to sort the tests, 7 to rebuild, 3 beside the squads',
     },
@@ -107,14 +107,13 @@ export const stories06To10 = [
     title: 'Card payments assessed with no critical finding open',
     company: 'Zerunda Pay',
     challenge:
-      'Five scanners had left a security team of 3 with 212 critical findings, many of them duplicates. In Singapore, 70 engineers had 90 days until the PCI DSS assessment of their card payments.',
-    realWorldImpact:
-      'The assessment closed 8 days late, with no critical finding open. The 3 specialists have time for threat models again.',
+      'Five scanners had left a security team of 3 with 212 critical findings, many of them duplicates.',
+    realWorldImpact: 'The assessment closed 8 days late, with no critical finding open.',
     onegoSolution: {
       training:
         'Two developers from each of 9 teams became security contacts over 6 weeks: taint tracking by hand, writing Semgrep rules, authenticated ZAP scans, explaining a risk to a product owner.',
       implementation:
-        'Semgrep and Trivy comment on changed lines, and ZAP attacks a preview of each payment service at night. DefectDojo merges duplicates and names an owner. One of the five scanners was dropped.',
+        'Semgrep and Trivy comment on changed lines, and ZAP attacks a preview of each payment service at night.',
       tools: 'Semgrep, ZAP, Trivy, Gitleaks, DefectDojo, GitHub Actions',
       timeline: '14 weeks: 2 to merge findings, 8 to fix and gate, 4 with the assessor',
     },

@@ -7,14 +7,14 @@ export const stories11To15 = [
     title: '24 of 27 clusters upgraded in daylight, one by one',
     company: 'Kertavox',
     challenge:
-      'Across Indonesia, this mobile operator’s 27 Kubernetes clusters ran up to 6 minor versions behind. Each upgrade took a night of maintenance, and one removed API had stopped top-up payments for 4 hours.',
+      'Across Indonesia, this mobile operator’s 27 Kubernetes clusters ran up to 6 minor versions behind.',
     realWorldImpact:
-      'The platform team of 8 upgrades on Tuesday mornings while 14 million subscribers top up. Three clusters with old network functions still get a night, until their vendor certifies a newer version.',
+      'The platform team of 8 upgrades on Tuesday mornings while 14 million subscribers top up.',
     onegoSolution: {
       training:
-        'The 8 platform engineers upgraded a copy of their worst cluster 3 times, each time with a different fault. Thirty developers learned probes, disruption budgets and API deprecation.',
+        'The 8 platform engineers upgraded a copy of their worst cluster 3 times, each time with a different fault.',
       implementation:
-        'Cluster API replaces nodes in small batches and waits for disruption budgets. Pluto fails a pull request that uses a removed API, and each quarter Velero restores a cluster as proof.',
+        'Cluster API replaces nodes in small batches and waits for disruption budgets.',
       tools: 'Cluster API, Cilium, Argo CD, Pluto, Kyverno, Velero, Prometheus',
       timeline: '31 weeks: 5 to take stock, 23 to upgrade, 3 to hand over',
     },
@@ -32,12 +32,12 @@ export const stories11To15 = [
     title: 'A database move that we stopped after 2 rehearsals',
     company: 'Brugvaart Freight',
     challenge:
-      'Nine Belgian depots book every pallet in one Oracle database, 14 years old and on hardware out of warranty. They work around the clock and could stop for 20 minutes at most.',
+      'Nine Belgian depots book every pallet in one Oracle database, 14 years old and on hardware out of warranty.',
     realWorldImpact:
       'The depots never stood still. Brugvaart renewed its hardware, stayed on Oracle and knows the 61 stored procedures that the next attempt has to rewrite first.',
     onegoSolution: {
       training:
-        'Fifteen developers and database administrators shared a room for 5 days: change data capture, comparing rows at scale, and calling off a cutover. They used the last part.',
+        'Fifteen developers and database administrators shared a room for 5 days: change data capture, comparing rows at scale, and calling off a cutover.',
       implementation:
         'Debezium copied each change to PostgreSQL. Both rehearsals took more than 4 hours, because 61 procedures relied on Oracle’s locking. We advised against a third, and the offer allowed the stop.',
       tools: 'Debezium, Apache Kafka, Ora2Pg',
@@ -56,14 +56,14 @@ export const stories11To15 = [
     title: 'A cloud bill that shrinks while the fields grow',
     company: 'Campoluna Sensors',
     challenge:
-      'The number of farms on the platform grew by a third in a year; the cloud bill tripled. At this Brazilian maker of soil probes, with 28 people, no resource had an owner.',
+      'The number of farms on the platform grew by a third in a year; the cloud bill tripled.',
     realWorldImpact:
       'The sales team bases its offers on a real cost per hectare, and engineers see what a change will cost before they merge it.',
     onegoSolution: {
       training:
         'Five remote afternoons for 7 engineers and the head of finance: tags that survive, unit cost, sizing from measured use, spot interruptions, and Infracost in a pull request.',
       implementation:
-        'Of 508 resources, 96 were deleted and 412 imported into OpenTofu, each with an owner. KEDA scales the workers to zero between readings, and OpenCost splits the remaining cost by region.',
+        'Of 508 resources, 96 were deleted and 412 imported into OpenTofu, each with an owner.',
       tools: 'OpenTofu, Infracost, OpenCost, KEDA',
       timeline: '7 weeks: 2 to find owners, 4 to import and resize, 1 to review',
     },
@@ -79,9 +79,8 @@ export const stories11To15 = [
     title: 'Firmware tested on real hardware the same day',
     company: 'Dravkov Drive Systems',
     challenge:
-      'Motor-control firmware for 9 variants took 5 hours and 40 minutes to build, on one machine under a desk in Brno. The 12 test benches were booked by email and idle two thirds of the time.',
-    realWorldImpact:
-      'Engineers learn the same day whether a change works on a turning motor. Two carmakers get a tested build every 2 weeks; before, they got one a quarter, with known faults.',
+      'Motor-control firmware for 9 variants took 5 hours and 40 minutes to build, on one machine under a desk in Brno.',
+    realWorldImpact: 'Engineers learn the same day whether a change works on a turning motor.',
     onegoSolution: {
       training:
         'Workshops in the bench hall for 6 groups of 8: trunk-based development in C, Robot Framework cases, taking a bad bench out of service, and tracing a requirement to the test that proves it.',
@@ -105,15 +104,13 @@ export const stories11To15 = [
     sector: 'Banking',
     title: 'A second site that takes over twice a year',
     company: 'Tolentara Savings Bank',
-    challenge:
-      'The second data centre of this Philippine bank had never taken over. According to its 94-page runbook, a switch would have taken an estimated 31 hours. The supervisor wanted recovery shown within 4 hours.',
+    challenge: 'The second data centre of this Philippine bank had never taken over.',
     realWorldImpact:
-      'Before an October typhoon the bank switched sites while 2.1 million depositors went on drawing cash. The first drill had failed at DNS, the second had worked, and this was the real thing.',
+      'Before an October typhoon the bank switched sites while 2.1 million depositors went on drawing cash.',
     onegoSolution: {
       training:
         'Game days for 26 infrastructure engineers and the branch operations desk, each opened with a fault in a sealed envelope: replication lag, lost quorum, stale DNS, and who says go.',
-      implementation:
-        'Both sites are built from the same Terraform modules and compared nightly. A Patroni standby cluster follows the deposit ledger, and one pipeline moves databases, DNS and queues in order.',
+      implementation: 'Both sites are built from the same Terraform modules and compared nightly.',
       tools: 'Terraform, Patroni, GitLab CI',
       timeline: '30 weeks: 6 to compare the sites, 16 to rebuild, 8 for 2 full switches',
     },

@@ -7,14 +7,13 @@ export const stories16To20 = [
     title: 'Patched every month behind a one-way link',
     company: 'Qasrin Terminals',
     challenge:
-      'Four Omani export terminals had 310 Linux servers without internet access, patched by visiting engineers at the yearly shutdown. An insurer’s inspection found 187 of them off the hardening baseline.',
+      'Four Omani export terminals had 310 Linux servers without internet access, patched by visiting engineers at the yearly shutdown.',
     realWorldImpact:
       'Patches arrive each month while tankers load. Control-room operators see which hosts wait for a restart and choose the hour themselves.',
     onegoSolution: {
       training:
         'On an isolated rack that we left behind, 14 site engineers mirrored content, ran a patch ring, read OpenSCAP reports and rolled a kernel back while a simulated loading continued.',
-      implementation:
-        'Signed content enters through a data diode into a Katello mirror. Ansible applies it in 3 rings, standby hosts first, and a second diode carries nightly scan results out.',
+      implementation: 'Signed content enters through a data diode into a Katello mirror.',
       tools: 'Ansible, Foreman, Katello, OpenSCAP',
       timeline: '28 weeks: 8 for the first terminal, 15 for the other 3, 5 to hand over',
     },
@@ -31,14 +30,13 @@ export const stories16To20 = [
     title: 'Validation evidence, written by the release itself',
     company: 'Ballinore Therapeutics',
     challenge:
-      'Validating one release of the batch-record system in Cork took 7 weeks and 1,100 screenshots on paper. Fixes waited so long that operators on the vaccine line kept 38 approved workarounds.',
+      'Validating one release of the batch-record system in Cork took 7 weeks and 1,100 screenshots on paper.',
     realWorldImpact:
-      'A fix in the batch-record system usually reaches the filling line within 6 weeks. At the last inspection, quality staff went from any requirement to its test result in a few clicks.',
+      'A fix in the batch-record system usually reaches the filling line within 6 weeks.',
     onegoSolution: {
       training:
         'Thirty-one people from quality and software took the same 6 sessions: risk-based testing following GAMP 5, requirements as code, electronic signatures, the pipeline as a validated tool.',
-      implementation:
-        'Each requirement has an ID that Playwright tests refer to. GitLab CI assembles the trace matrix, signs the report and holds the release until quality has signed it in their own system.',
+      implementation: 'Each requirement has an ID that Playwright tests refer to.',
       tools: 'GitLab CI, Playwright, Open Policy Agent, Cosign, Terraform, PostgreSQL',
       timeline: '41 weeks: 14 to agree the method with quality, 20 to build, 7 to validate',
     },
@@ -61,9 +59,8 @@ export const stories16To20 = [
     title: 'A booking system that is released in summer too',
     company: 'Thalimera Hotels',
     challenge:
-      'A Greek group of 46 hotels froze its booking software from May to September, because a summer release had once sold 212 rooms twice. Every October, 5 months of fixes went out together.',
-    realWorldImpact:
-      'Front desks asked for a faster group check-in in June and had it in July. Two releases were stopped at the first 2 hotels and never reached the others.',
+      'A Greek group of 46 hotels froze its booking software from May to September, because a summer release had once sold 212 rooms twice.',
+    realWorldImpact: 'Front desks asked for a faster group check-in in June and had it in July.',
     onegoSolution: {
       training:
         'In the low season, at one of the hotels: 17 developers and 4 revenue managers spent 4 days on contract tests, promotion by metrics and keeping releases small.',
@@ -84,14 +81,12 @@ export const stories16To20 = [
     title: '1,934 credentials found in the code, 1,871 of them rotated',
     company: 'Wattlecombe Mutual',
     challenge:
-      'After a contractor’s laptop was stolen, an Australian insurer found 1,934 credentials in 340 repositories. Some opened the claims database and were 8 years old; nobody knew what rotating them would break.',
-    realWorldImpact:
-      'Claims data is reached with credentials that expire within the hour. The 63 that are left belong to a mainframe that is switched off next year, and are watched.',
+      'After a contractor’s laptop was stolen, an Australian insurer found 1,934 credentials in 340 repositories.',
+    realWorldImpact: 'Claims data is reached with credentials that expire within the hour.',
     onegoSolution: {
       training:
         'Short and often: 40 minutes a week for 120 developers over 3 months, on dynamic credentials, commit hooks, threat modelling a claims form and following a CodeQL path.',
-      implementation:
-        'The credentials with the widest reach were rotated first. Vault issues database access per service for one hour; Gitleaks refuses a secret at commit and again in CI.',
+      implementation: 'The credentials with the widest reach were rotated first.',
       tools: 'Gitleaks, Vault, External Secrets Operator, CodeQL',
       timeline: '22 weeks: 3 to rank, 15 to rotate, 4 to close the gates',
     },
@@ -109,14 +104,14 @@ export const stories16To20 = [
     title: 'Every release says where it came from',
     company: 'Varjukilp',
     challenge:
-      'This Estonian maker of endpoint agents, 85 people, lost 2 tenders because it could not prove how a release was built. Its signing keys were on a build server with 23 administrators.',
+      'This Estonian maker of endpoint agents, 85 people, lost 2 tenders because it could not prove how a release was built.',
     realWorldImpact:
       'Buyers verify a download with one command. The tender that followed was lost on price, and the next one was won.',
     onegoSolution: {
       training:
         'Sixteen engineers spent 3 days attacking their own build with us, then repaired it: provenance, keyless signing, pinning by digest, and an SBOM that matches the binary.',
       implementation:
-        'Builds run in short-lived Tekton pods, and Tekton Chains signs their provenance. Code-signing keys moved into an HSM; Kyverno admits attested images only.',
+        'Builds run in short-lived Tekton pods, and Tekton Chains signs their provenance.',
       tools: 'Tekton, Tekton Chains, Cosign, Syft, Grype, Renovate, Kyverno',
       timeline: '14 weeks: 2 to attack, 9 to rebuild, 3 to document',
     },

@@ -19,26 +19,22 @@ export const companyContact = {
     items: [
       {
         name: 'A project',
-        description:
-          'Tell us what is slow, which tools you run and when it has to be better. Five lines are enough.',
+        description: 'What is slow, which tools you run, and by when it has to be better.',
         subject: 'Project',
       },
       {
         name: 'A course',
-        description:
-          'Name the subject, the number of people and what they already know, and whether you want the course on site or online.',
+        description: 'The subject, how many of you there are, and whether on site or online.',
         subject: 'Course',
       },
       {
         name: 'Support',
-        description:
-          'Describe what you did, what you expected and what happened. Add the request number if you saw one.',
+        description: 'What you did, what you expected and what happened.',
         subject: 'Support',
       },
       {
         name: 'A security report',
-        description:
-          'Report a vulnerability in this site or in something we run, with the steps to reproduce it. Please give us time to fix it before you publish.',
+        description: 'The steps to reproduce it. Please give us time to fix it before you publish.',
         subject: 'Security report',
       },
     ],

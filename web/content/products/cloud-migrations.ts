@@ -81,39 +81,31 @@ export const product = {
       items: [
         {
           name: 'On-premises to cloud',
-          description: 'Whole servers replicate block by block while they keep serving.',
           from: 'VMware, Hyper-V',
           to: 'EC2, Azure VMs, Compute Engine',
         },
         {
           name: 'Cloud to cloud',
-          description:
-            'Managed services are matched one by one, and egress fees are in the estimate from the start.',
           from: 'Amazon RDS, SQS',
           to: 'Cloud SQL, Pub/Sub',
         },
         {
           name: 'Hybrid',
-          description:
-            'What must stay in a factory or inside a country is joined to the cloud by Direct Connect, ExpressRoute or a VPN.',
           from: 'data centre',
           to: 'data centre and cloud',
         },
         {
           name: 'Database',
-          description: 'Stored procedures are converted and tested with the tables.',
           from: 'Oracle, SQL\u00a0Server',
           to: 'managed PostgreSQL',
         },
         {
           name: 'Virtual machines to containers',
-          description: 'Services that gain from it move; the others stay on virtual machines.',
           from: 'virtual machine',
           to: 'image, health\u00a0checks',
         },
         {
           name: 'Data warehouse',
-          description: 'Reports run on the old and the new one until their totals agree.',
           from: 'Teradata, Hadoop',
           to: 'Snowflake, BigQuery, Redshift',
         },

@@ -173,32 +173,26 @@ export const product = {
         },
         {
           name: 'Known capacity',
-          description: 'Requests and node headroom are compared with the growth that you expect.',
           from: 'nodes in a hurry',
           to: 'a forecast',
         },
         {
           name: 'Shorter incidents',
-          description: 'Alerts link to a runbook and list the five latest changes.',
           from: 'a bare alert',
           to: 'a first step',
         },
         {
           name: 'Fewer clusters',
-          description: 'Quotas and policies separate the teams that share a cluster.',
           from: 'one per team',
           to: 'shared clusters',
         },
         {
           name: 'Matching environments',
-          description:
-            'Staging and production share a module, so every difference is a written line.',
           from: 'built by hand',
           to: 'one module',
         },
         {
           name: 'A clean way out',
-          description: 'Code, state and dashboards were yours all along.',
           from: 'our roles in place',
           to: 'our roles removed',
         },

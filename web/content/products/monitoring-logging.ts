@@ -167,25 +167,21 @@ export const product = {
       items: [
         {
           name: 'AWS',
-          description: 'Metrics arrive as a stream, trails and VPC flow logs as files.',
           from: 'CloudWatch, CloudTrail',
           to: 'Firehose, S3',
         },
         {
           name: 'Azure',
-          description: 'The collector picks up resource logs and Entra ID sign-ins.',
           from: 'diagnostic settings',
           to: 'Event Hubs',
         },
         {
           name: 'GCP',
-          description: 'Cloud Monitoring answers PromQL: no second copy of metrics.',
           from: 'log sinks, metrics',
           to: 'Pub/Sub, PromQL',
         },
         {
           name: 'Kubernetes and Docker',
-          description: 'The same collector, as a DaemonSet or as a plain container.',
           from: 'pods, containers',
           to: 'node collector',
         },

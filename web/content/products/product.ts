@@ -60,7 +60,13 @@ export interface ChangesSection {
   readonly kind: 'changes';
   readonly id: string;
   readonly title: string;
-  readonly items: readonly (NamedItem & { readonly from: string; readonly to: string })[];
+  readonly items: readonly {
+    readonly name: string;
+    /** Where the change itself does not say enough. */
+    readonly description?: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
   /** Where all of them end: draws them in one panel. */
   readonly end?: string;
 }

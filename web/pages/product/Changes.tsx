@@ -13,7 +13,7 @@ export function Changes({ id, title, items, end }: ChangesSection) {
         {items.map(({ name, description, from, to }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{description}</p>
+            {description && <p>{description}</p>}
             <div>
               <span>{from}</span> <span className="visually-hidden">to</span> <span>{to}</span>
             </div>

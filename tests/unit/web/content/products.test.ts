@@ -66,7 +66,7 @@ describe.each([...products])('%s', (id, product) => {
     }
     for (const section of product.sections) {
       if (section.kind === 'groups') continue;
-      for (const { description } of section.items) {
+      for (const { description = '' } of section.items) {
         expect(description.length, description).toBeLessThanOrEqual(140);
       }
     }
