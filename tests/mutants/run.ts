@@ -196,6 +196,10 @@ function wordsOf(path: string): ReadonlySet<string> {
 
 async function runTests(specifications: TestSpecification[]): Promise<readonly string[]> {
   if (specifications.length === 0) return [];
+  // Vitest adds the results of all runs up.
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
+  vitest.state.errorsSet.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.flatMap((module) => {
     const titles = [...module.children.allTests('failed')].map(
