@@ -120,7 +120,7 @@ function readDocument({ contents, errors }: Document) {
       entries.push({ key, keyOffset, value });
     }
     if (isTemplate) return { kind: 'unresolved', offset };
-    return { kind: 'map', offset, entries, isExtended: entries.some(({ key }) => key === '<<') };
+    return { kind: 'map', offset, entries, hasMergeKey: entries.some(({ key }) => key === '<<') };
   }
 
   const tree = withoutSops(readNode(contents, 0));

@@ -8,7 +8,7 @@ export interface YamlMap {
   readonly offset: number;
   readonly entries: readonly YamlEntry[];
   /** Whether a merge key adds entries that are not listed here. */
-  readonly isExtended: boolean;
+  readonly hasMergeKey: boolean;
 }
 
 export interface YamlEntry {
@@ -87,7 +87,7 @@ export function lacks(node: YamlNode | undefined, path: string): boolean {
     // A list or a text below the node has no keys.
     if (value?.kind !== 'map') return value !== undefined && value !== node && !isOpen(value);
     const next = at(value, key);
-    if (next === undefined) return !value.isExtended;
+    if (next === undefined) return !value.hasMergeKey;
     value = next;
   }
   return false;

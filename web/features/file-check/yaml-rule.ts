@@ -78,7 +78,7 @@ export function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
   if (given && !given(file)) return;
   const declarations = among && [...partsAt(file, among)];
   // Aliases and merge keys declare names that are not known here.
-  if (declarations?.some(({ node }) => isOpen(node) || isExtended(node))) return;
+  if (declarations?.some(({ node }) => isOpen(node) || hasMergeKey(node))) return;
   const names = declarations?.flatMap(({ node }) => namesOf(node).map(({ text }) => text)) ?? [];
   const declared = new Set(names.length > 0 ? names : rule.unlessDeclared);
   const seen = new Set<string>();
@@ -158,7 +158,7 @@ export function cyclesOf(path: string, on: readonly string[], say: string): Rule
 const partsIn = (node: YamlNode, paths: readonly string[]) =>
   paths.flatMap((path) => [...select(node, path)]);
 
-const isExtended = (node: YamlNode) => node.kind === 'map' && node.isExtended;
+const hasMergeKey = (node: YamlNode) => node.kind === 'map' && node.hasMergeKey;
 
 /** Whether a file has nothing at any of the paths. */
 export const lacksAll =

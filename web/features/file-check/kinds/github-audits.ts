@@ -205,7 +205,7 @@ function* findWideAppTokens(file: TreeFile): Iterable<Hit> {
   for (const { node: step } of partsAt(file, ['**.steps.*'])) {
     if (!/^actions\/create-github-app-token@/.test(usesOf(step))) continue;
     const inputs = at(step, 'with');
-    if (inputs?.kind !== 'map' || inputs.isExtended) continue;
+    if (inputs?.kind !== 'map' || inputs.hasMergeKey) continue;
     if (inputs.entries.some(({ key }) => key.startsWith('permission-'))) continue;
     yield hitAt(
       at(step, 'uses') ?? step,

@@ -379,7 +379,7 @@ function* findUnknownPorts(tree: YamlNode): Iterable<Hit> {
   if (!schema.definitions[idOf(tree)]) return;
   for (const { node: container } of select(tree, '**.containers.*')) {
     const ports = at(container, 'ports');
-    if (container.kind === 'map' && container.isExtended) continue;
+    if (container.kind === 'map' && container.hasMergeKey) continue;
     if (ports && (isOpen(ports) || itemsOf(ports).some(isOpen))) continue;
     const names = itemsOf(ports).map((port) => textAt(port, 'name'));
     const path = 'livenessProbe|readinessProbe|startupProbe.httpGet|tcpSocket.port';

@@ -41,7 +41,7 @@ export function readDockerfile(text: string): TreeFile {
       kind: 'map',
       offset: 0,
       entries: entries.slice(start, starts[stage]),
-      isExtended: false,
+      hasMergeKey: false,
     };
   });
   return { text, documents };

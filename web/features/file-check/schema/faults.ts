@@ -80,7 +80,7 @@ export function createSchemaReader({ definitions }: PublishedSchema, isStrict: b
         ? properties[key]
         : (Object.entries(patternProperties).find(([pattern]) => fits(pattern, key))?.[1] ??
           additionalProperties);
-    const isWhole = !node.isExtended && node.entries.every(({ key }) => !isTemplate(key));
+    const isWhole = !node.hasMergeKey && node.entries.every(({ key }) => !isTemplate(key));
     const missing = required.filter((name) => !node.entries.some(({ key }) => key === name));
     return [
       ...(isWhole ? missing : []).map((name): Fault => {
