@@ -342,18 +342,18 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a request for a reset kills the link before it',
     file: 'worker/routes/recovery.ts',
-    from: 'await db.run(insertToken(token));',
+    from: 'await db.batch([insertToken(token), mail.statement]);',
     to: `await db.run({
-      parts: ["DELETE FROM one_time_tokens WHERE purpose = 'reset_password' AND user_id = ", ''],
-      values: [user.id],
-    });
-    await db.run(insertToken(token));`,
+    parts: ["DELETE FROM one_time_tokens WHERE purpose = 'reset_password' AND user_id = ", ''],
+    values: [token.user_id],
+  });
+  await db.batch([insertToken(token), mail.statement]);`,
   },
   {
     name: 'a link whose mail is refused stays',
-    file: 'worker/routes/recovery.ts',
-    from: 'if (!isSent) await db.run(deleteToken(token.token_sha256));',
-    to: 'void [isSent, deleteToken];',
+    file: 'worker/mail/outbox.ts',
+    from: 'await db.batch([deleteOutgoing(id), ...token]);',
+    to: 'await db.batch([deleteOutgoing(id), ...token.slice(1)]);',
   },
   {
     name: 'a reset deletes the link that takes a change of address back',

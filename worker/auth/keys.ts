@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { RequestContext } from '../context.ts';
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Database } from '../db/database.ts';
+import { unwrap, wrap } from '../db/key-wrapping.ts';
 import {
   insertKeyIfAbsent,
   listSigningKeys,
@@ -12,7 +13,6 @@ import {
 } from '../db/signing-keys.ts';
 import { keyNotOpened, unavailable } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
-import { unwrap, wrap } from './key-wrapping.ts';
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256' };
 /** Cache lifetime of the keys in an isolate, and thus the delay until it learns of a rotation. */

@@ -1,4 +1,4 @@
-import { finishLater, type RequestContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Provider } from '../contract/accounts.ts';
 import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import { TRUSTED_DEVICE_DAYS } from '../contract/second-factor.ts';
@@ -6,7 +6,7 @@ import type { Statement } from '../db/database.ts';
 import { findUserById } from '../db/users.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { newBrowserMessage } from '../mail/messages/sign-in.ts';
-import { sendCausedMail } from '../mail/send.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { isDemoAccount } from './accounts.ts';
 import { browserName } from './browser-name.ts';
 import { type Browser, rememberBrowser } from './device-cookie.ts';
@@ -53,7 +53,7 @@ export async function prepareOpening(
     cookies: [session.cookie, ...(device === undefined ? [] : [device.cookie])],
     statements: [...session.statements, ...(device?.statements ?? [])],
     note: async () => {
-      if (!isDemo && browser.deviceId === undefined) mailNewBrowser(context, userId);
+      if (!isDemo && browser.deviceId === undefined) await mailNewBrowser(context, userId);
       const details = { remember: start.isRemembered, method };
       const account = { email, user_id: userId, is_demo: isDemo ? 1 : 0 };
       await logAccountEvent(context, 'login_succeeded', account, details);
@@ -76,12 +76,10 @@ export async function openSession(context: RequestContext, opening: Opening): Pr
   return cookies;
 }
 
-function mailNewBrowser(context: RequestContext, userId: string): void {
-  finishLater(context, async () => {
-    const user = await findUserById(context.db, userId);
-    if (user === null || Date.now() - user.created_at_ms < FIRST_LOGIN_MS) return;
-    const { userAgent, place } = context.client;
-    const browser = { browser: browserName(userAgent), place };
-    await sendCausedMail(context, newBrowserMessage(context.settings, user.email, browser));
-  });
+async function mailNewBrowser(context: RequestContext, userId: string): Promise<void> {
+  const user = await findUserById(context.db, userId);
+  if (user === null || Date.now() - user.created_at_ms < FIRST_LOGIN_MS) return;
+  const { userAgent, place } = context.client;
+  const browser = { browser: browserName(userAgent), place };
+  await queueMail(context, newBrowserMessage(context.settings, user.email, browser));
 }

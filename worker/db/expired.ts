@@ -25,6 +25,9 @@ const UNVERIFIED_DAYS = 30;
 /** Time for the owner to confirm sign-in methods after a reset. */
 const REVIEW_DAYS = 7;
 
+/** A mail that cannot be sent for so long is no news any more. */
+const UNSENT_DAYS = 3;
+
 /** Limits the clean-up work done during one request. */
 const ROWS_PER_SWEEP = 100;
 
@@ -43,6 +46,7 @@ export function listDeletions(nowMs: number): Deletion[] {
     ...TABLES.map((table) => deleteExpired(table, nowMs)),
     deleteRows('caused_mails', sql`FROM caused_mails WHERE sent_at_ms <= ${nowMs - HOUR_MS}`),
     deleteRows('leads', sql`FROM leads WHERE created_at_ms <= ${ago(LEAD_DAYS)}`),
+    deleteRows('outbox', sql`FROM outbox WHERE created_at_ms <= ${ago(UNSENT_DAYS)}`),
     deleteRows(
       'account_events',
       sql`FROM account_events WHERE at_ms <= ${ago(ACCOUNT_EVENT_DAYS)}`,

@@ -9,6 +9,7 @@ import secondFactor from './migrations/0006_second_factor.sql';
 import growth from './migrations/0007_growth.sql';
 import savedCodes from './migrations/0008_saved_codes.sql';
 import authority from './migrations/0009_authority.sql';
+import outbox from './migrations/0010_outbox.sql';
 
 export interface Migration {
   readonly version: number;
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 7, name: 'growth', text: growth },
   { version: 8, name: 'saved_codes', text: savedCodes },
   { version: 9, name: 'authority', text: authority },
+  { version: 10, name: 'outbox', text: outbox },
 ];
 
 /**

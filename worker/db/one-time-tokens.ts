@@ -33,6 +33,9 @@ export interface LiveToken extends TokenRow {
   readonly account_email: string;
 }
 
+/** The id of no account: the same statements are run for an address without one. */
+export const NOBODY = '';
+
 /** Does nothing if there is no such account. */
 export function insertToken(token: TokenRow, condition = sql`true`): Statement {
   return insertRow(

@@ -4,6 +4,7 @@ import { wrapPlainSecrets } from '../auth/second-factor/stored-secret.ts';
 import type { RequestContext } from '../context.ts';
 import { writeState } from '../db/site-state.ts';
 import { logError } from '../log.ts';
+import { sendWaitingMails } from '../mail/outbox.ts';
 import { deleteExpiredRows } from './clean-up.ts';
 import { announceMoreLeads } from './lead-digest.ts';
 import { carryOutRemovals } from './second-factor-removals.ts';
@@ -13,6 +14,7 @@ type Job = (context: RequestContext) => Promise<unknown>;
 /** Every hour. In order: the clean-up comes last, because it may use up the time that there is. */
 const JOBS: readonly Job[] = [
   noteTime,
+  sendWaitingMails,
   carryOutRemovals,
   announceMoreLeads,
   rotateSigningKey,

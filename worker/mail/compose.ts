@@ -6,7 +6,7 @@ export interface Mail {
   readonly kind: string;
   readonly to: string;
   /** Reply-To address, if not the site's. */
-  readonly replyTo?: string;
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -1,4 +1,4 @@
-import { finishLater, type RequestContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { PASSWORD_RESET_MINUTES } from '../contract/accounts.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
 import { countCausedMail } from '../db/caused-mails.ts';
@@ -53,13 +53,6 @@ export async function sendMail(
   }
 }
 
-/** The same as `sendCausedMail`, after the response. */
-export function sendMailLater(context: RequestContext, mail: Mail): void {
-  finishLater(context, async () => {
-    await sendCausedMail(context, mail);
-  });
-}
-
 /**
  * Sends a mail that a visitor has caused, within the limit of its address. An address that nobody has
  * confirmed gets only confirmations.
@@ -73,6 +66,15 @@ export async function sendCausedMail(
   mail: Mail,
   { isKnownBrowser = false, limit = CAUSED_MAILS_LIMIT } = {},
 ): Promise<boolean> {
+  return (await countMail(context, mail, { isKnownBrowser, limit })) && sendMail(context, mail);
+}
+
+/** Counts a mail that a visitor has caused. @returns whether it may be sent, see `sendCausedMail`. */
+export async function countMail(
+  context: RequestContext,
+  mail: Pick<Mail, 'kind' | 'to'>,
+  { isKnownBrowser = false, limit = CAUSED_MAILS_LIMIT } = {},
+): Promise<boolean> {
   const isConfirmation = CONFIRMATIONS.includes(mail.kind);
   if (!isConfirmation && (await isUnconfirmed(context.db, mail.to))) return false;
   const minutes = mail.kind === 'reset_password' ? RESET_WINDOW_MINUTES : WINDOW_MINUTES;
@@ -82,7 +84,7 @@ export async function sendCausedMail(
     limit,
     windowMs: minutes * MINUTE_MS,
   };
-  if (await countCausedMail(context.db, budget)) return sendMail(context, mail);
+  if (await countCausedMail(context.db, budget)) return true;
   const account = await pseudonym('account', mail.to);
   logEvent('mail_throttled', { requestId: context.requestId, account, kind: mail.kind });
   return false;

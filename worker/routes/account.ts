@@ -15,7 +15,7 @@ import { hashNewPassword } from '../auth/password-rules.ts';
 import { notSignedIn, provenUntil } from '../auth/require-session.ts';
 import { noteSessionUse, prepareSession } from '../auth/sessions.ts';
 import { admitRequest } from '../auth/throttle.ts';
-import { finishLater, type RequestContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { act, alive, proven, provenOrDemo } from '../db/authority.ts';
 import { listCausedMails } from '../db/caused-mails.ts';
 import { changePasswordHash } from '../db/change-password.ts';
@@ -39,7 +39,7 @@ import {
   confirmEmailChangeMessage,
   emailChangeRequestedMessage,
 } from '../mail/messages/email-change.ts';
-import { sendCausedMail, sendMailLater } from '../mail/send.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { signedOutAnswer } from './sessions.ts';
 
 /** Returns the data for the account screen. */
@@ -172,7 +172,7 @@ export const changePassword: AccountPostHandler<'/api/account/password'> = async
 
   const details = { endedOthers: endsOtherSessions };
   await logAccountEvent(context, 'password_changed', session, details);
-  sendMailLater(context, passwordChangedMessage(context.settings, email));
+  await queueMail(context, passwordChangedMessage(context.settings, email));
   return { body: { success: true }, cookies: [cookie] };
 };
 
@@ -197,17 +197,14 @@ export const changeEmail: AccountPostHandler<'/api/account/email'> = async (
   const { url, token } = await makeLink(settings.origin, 'change_email', recipient);
   await startEmailChange(db, proven(session), token);
 
-  finishLater(context, async () => {
-    await logAccountEvent(context, 'email_change_requested', session);
-    await sendCausedMail(context, emailChangeRequestedMessage(settings, email, newEmail));
-    const owner = await findUserByEmail(db, newEmail);
-    if (owner?.is_demo === 1) return;
-    const mail =
-      owner === null
-        ? confirmEmailChangeMessage(settings, newEmail, url)
-        : addressTakenMessage(settings, newEmail);
-    await sendCausedMail(context, mail);
-  });
+  const owner = await findUserByEmail(db, newEmail);
+  const mail =
+    owner === null
+      ? confirmEmailChangeMessage(settings, newEmail, url)
+      : addressTakenMessage(settings, newEmail);
+  await queueMail(context, emailChangeRequestedMessage(settings, email, newEmail));
+  if (owner?.is_demo !== 1) await queueMail(context, mail);
+  await logAccountEvent(context, 'email_change_requested', session);
   return { body: { success: true }, cookies: [binding.cookie] };
 };
 
@@ -242,7 +239,7 @@ export const deleteAccount: AccountPostHandler<'/api/account/delete'> = async (
   await deleteUser(context.db, proven(session));
   await logAccountEvent(context, 'account_deleted', session);
   if (session.email_verified_at_ms !== null) {
-    sendMailLater(context, accountDeletedMessage(context.settings, session.email));
+    await queueMail(context, accountDeletedMessage(context.settings, session.email));
   }
   return signedOutAnswer(context);
 };

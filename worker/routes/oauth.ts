@@ -33,7 +33,8 @@ import {
   logInToConnectMessage,
   signInMethodRemovedMessage,
 } from '../mail/messages/sign-in.ts';
-import { sendCausedMail, sendMailLater } from '../mail/send.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { sendCausedMail } from '../mail/send.ts';
 
 /** Who may start a sign-in. */
 const CALLERS: Readonly<Record<OAuthIntent, Caller<LiveSession | undefined>>> = {
@@ -192,7 +193,7 @@ export const disconnect: AccountPostHandler<'/api/oauth/disconnect'> = async (
       : new ApiError(404, 'not_found', 'Your account is not connected with that provider.');
   }
   await logAccountEvent(context, 'sign_in_method_removed', session, { method: provider });
-  sendMailLater(
+  await queueMail(
     context,
     signInMethodRemovedMessage(settings, session.email, providerName(provider)),
   );

@@ -24,7 +24,7 @@ import { deletePasskey, insertPasskey, listPasskeyRows, notePasskeyUse } from '.
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { signInMethodAddedMessage, signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
-import { sendMailLater } from '../mail/send.ts';
+import { queueMail } from '../mail/outbox.ts';
 
 /**
  * Returns the options for logging in with any passkey of this site; the passkey identifies the
@@ -121,7 +121,7 @@ export const add: AccountPostHandler<'/api/passkeys/add'> = async (
       : new InvalidPasskey(400, 'known already');
   }
   await logAccountEvent(context, 'sign_in_method_added', session, { method: 'passkey' });
-  sendMailLater(context, signInMethodAddedMessage(settings, email, `the passkey “${name}”`));
+  await queueMail(context, signInMethodAddedMessage(settings, email, `the passkey “${name}”`));
   return { body: { success: true } };
 };
 
@@ -140,6 +140,6 @@ export const remove: AccountPostHandler<'/api/passkeys/remove'> = async (
   }
   await logAccountEvent(context, 'sign_in_method_removed', session, { method: 'passkey' });
   const method = `the passkey “${removed.name}”`;
-  sendMailLater(context, signInMethodRemovedMessage(settings, session.email, method));
+  await queueMail(context, signInMethodRemovedMessage(settings, session.email, method));
   return { body: { success: true } };
 };

@@ -9,13 +9,13 @@ import { deleteSessionCookie } from '../auth/sessions.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater } from '../context.ts';
 import { digest, pseudonym } from '../db/digests.ts';
-import { deleteToken, insertToken } from '../db/one-time-tokens.ts';
+import { insertToken, NOBODY } from '../db/one-time-tokens.ts';
 import { redeemFactorUndo, redeemReset, redeemUndo } from '../db/redeem-token.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { passwordChangedMessage, resetPasswordMessage } from '../mail/messages/account.ts';
 import { emailRestoredMessage } from '../mail/messages/email-change.ts';
 import { secondFactorUndoneMessage } from '../mail/messages/second-factor.ts';
-import { sendCausedMail, sendMailLater } from '../mail/send.ts';
+import { prepareMail, queueMail } from '../mail/outbox.ts';
 
 /**
  * Same response and timing for every address: work that depends on the account runs afterwards.
@@ -27,18 +27,18 @@ export const mailResetLink: PostHandler<'/api/forgot-password'> = async (context
   await admitRequest(context, 'mails');
   const { deviceId } = await recognizeBrowser(context, email);
 
-  finishLater(context, async () => {
-    const { db, settings } = context;
-    await logAccountEvent(context, 'password_reset_requested', { email });
-    const user = await findUserByEmail(db, email);
-    if (user === null || user.is_demo === 1 || user.locked_at_ms !== null) return;
-    const recipient = { userId: user.id, email };
-    const { url, token } = await makeLink(settings.origin, 'reset_password', recipient);
-    await db.run(insertToken(token));
-    const mail = resetPasswordMessage(settings, email, url);
-    const isSent = await sendCausedMail(context, mail, { isKnownBrowser: deviceId !== undefined });
-    if (!isSent) await db.run(deleteToken(token.token_sha256));
+  const { db, settings } = context;
+  const user = await findUserByEmail(db, email);
+  const isOpen = user?.is_demo === 0 && user.locked_at_ms === null;
+  const recipient = { userId: isOpen ? user.id : NOBODY, email };
+  const { url, token } = await makeLink(settings.origin, 'reset_password', recipient);
+  const mail = await prepareMail(context, resetPasswordMessage(settings, email, url), {
+    tokenSha256: token.token_sha256,
+    isKnownBrowser: deviceId !== undefined,
   });
+  await db.batch([insertToken(token), mail.statement]);
+  mail.deliver();
+  finishLater(context, () => logAccountEvent(context, 'password_reset_requested', { email }));
   return { body: { success: true } };
 };
 
@@ -62,7 +62,7 @@ export const resetPassword: PostHandler<'/api/reset-password'> = async (
   if (user === undefined) throw deadLink();
 
   await logAccountEvent(context, 'password_reset', user);
-  sendMailLater(context, passwordChangedMessage(settings, user.email, { isReset: true }));
+  await queueMail(context, passwordChangedMessage(settings, user.email, { isReset: true }));
   return { body: { success: true }, cookies: [deleteSessionCookie(context)] };
 };
 
@@ -79,6 +79,6 @@ export const undoChange: PostHandler<'/api/undo-email'> = async (context, { body
   const event = restored ? 'email_change_undone' : 'second_factor_disabled';
   await logAccountEvent(context, event, user);
   const message = restored ? emailRestoredMessage : secondFactorUndoneMessage;
-  sendMailLater(context, message(settings, user.email));
+  await queueMail(context, message(settings, user.email));
   return { body: { success: true }, cookies: [deleteSessionCookie(context)] };
 };

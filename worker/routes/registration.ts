@@ -9,12 +9,12 @@ import { requireLinkOwner } from '../auth/require-link-owner.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater } from '../context.ts';
 import { digest } from '../db/digests.ts';
-import { deleteToken, hasTokenOf, insertToken } from '../db/one-time-tokens.ts';
+import { hasTokenOf, insertToken, NOBODY } from '../db/one-time-tokens.ts';
 import { redeemEmailChange, redeemVerification } from '../db/redeem-token.ts';
 import { findUserByEmail, insertUser } from '../db/users.ts';
 import { addressTakenMessage, verifyEmailMessage } from '../mail/messages/account.ts';
 import { emailChangedMessage } from '../mail/messages/email-change.ts';
-import { sendCausedMail, sendMailLater } from '../mail/send.ts';
+import { prepareMail, queueMail } from '../mail/outbox.ts';
 
 /**
  * Creates an account without signing in. A taken address gets the same response for the same work;
@@ -44,15 +44,14 @@ export const register: PostHandler<'/api/register'> = async (context, { body }) 
   await db.batch([insertUser(user), insertToken(token)]);
   const owner = await findUserByEmail(db, email);
 
-  finishLater(context, async () => {
-    const isNew = owner?.id === id;
+  const isNew = owner?.id === id;
+  const mail = isNew
+    ? verifyEmailMessage(settings, email, url)
+    : addressTakenMessage(settings, email);
+  if (owner?.is_demo !== 1) await queueMail(context, mail);
+  finishLater(context, () => {
     const event = isNew ? 'account_registered' : 'registration_of_taken_address';
-    await logAccountEvent(context, event, { email, user_id: isNew ? id : undefined });
-    if (owner?.is_demo === 1) return;
-    const mail = isNew
-      ? verifyEmailMessage(settings, email, url)
-      : addressTakenMessage(settings, email);
-    await sendCausedMail(context, mail);
+    return logAccountEvent(context, event, { email, user_id: isNew ? id : undefined });
   });
   return { body: { success: true }, cookies: [binding.cookie] };
 };
@@ -81,7 +80,7 @@ export const verifyEmail: PostHandler<'/api/verify-email'> = async (context, { b
   const user = await redeemEmailChange(db, { ...redemption, sid, undo });
   if (user === undefined) throw deadLink();
   await logAccountEvent(context, 'email_changed', user);
-  sendMailLater(context, emailChangedMessage(settings, oldEmail, { newEmail: user.email, url }));
+  await queueMail(context, emailChangedMessage(settings, oldEmail, { newEmail: user.email, url }));
   return { body: { success: true, purpose: 'change_email' } };
 };
 
@@ -98,21 +97,18 @@ export const resendVerification: PostHandler<'/api/resend-verification'> = async
   await admitRequest(context, 'mails');
 
   const binding = await bindLink(context);
-  finishLater(context, async () => {
-    const { db, settings } = context;
-    const user = await findUserByEmail(db, email);
-    const isWaiting = user?.email_verified_at_ms === null && user.locked_at_ms === null;
-    if (!isWaiting || user.is_demo === 1) return;
-    const isSameBrowser = await hasTokenOf(db, user.id, binding.digest);
-    const recipient = {
-      userId: user.id,
-      email,
-      ...(isSameBrowser && { browserSha256: binding.digest }),
-    };
-    const { url, token } = await makeLink(settings.origin, 'verify', recipient);
-    await db.run(insertToken(token));
-    const isSent = await sendCausedMail(context, verifyEmailMessage(settings, email, url));
-    if (!isSent) await db.run(deleteToken(token.token_sha256));
+  const { db, settings } = context;
+  const user = await findUserByEmail(db, email);
+  const isWaiting =
+    user?.email_verified_at_ms === null && user.locked_at_ms === null && user.is_demo === 0;
+  const userId = isWaiting ? user.id : NOBODY;
+  const isSameBrowser = await hasTokenOf(db, userId, binding.digest);
+  const recipient = { userId, email, ...(isSameBrowser && { browserSha256: binding.digest }) };
+  const { url, token } = await makeLink(settings.origin, 'verify', recipient);
+  const mail = await prepareMail(context, verifyEmailMessage(settings, email, url), {
+    tokenSha256: token.token_sha256,
   });
+  await db.batch([insertToken(token), mail.statement]);
+  mail.deliver();
   return { body: { success: true }, cookies: [binding.cookie] };
 };

@@ -33,7 +33,7 @@ import {
   secondFactorDisabledMessage,
   secondFactorEnabledMessage,
 } from '../mail/messages/second-factor.ts';
-import { sendMailLater } from '../mail/send.ts';
+import { queueMail } from '../mail/outbox.ts';
 
 /** Completes a login with a code of the second factor. */
 export const completeLogin: PostHandler<'/api/login/second-factor'> = async (context, { body }) => {
@@ -108,7 +108,7 @@ export const enable: AccountPostHandler<'/api/second-factor/enable'> = async (
   if (!(await enableFactor(db, proven(session), enabling))) throw notTheCode();
 
   await logAccountEvent(context, 'second_factor_enabled', session);
-  sendMailLater(context, secondFactorEnabledMessage(settings, email, url));
+  await queueMail(context, secondFactorEnabledMessage(settings, email, url));
   return { body: { success: true, recoveryCodes: codes } };
 };
 
@@ -123,7 +123,7 @@ export const disable: AccountPostHandler<'/api/second-factor/disable'> = async (
 ) => {
   if (await deleteFactor(context.db, proven(session))) {
     await logAccountEvent(context, 'second_factor_disabled', session);
-    sendMailLater(context, secondFactorDisabledMessage(context.settings, session.email));
+    await queueMail(context, secondFactorDisabledMessage(context.settings, session.email));
   }
   return { body: { success: true } };
 };
@@ -158,7 +158,7 @@ export const saveCodes: AccountPostHandler<'/api/second-factor/recovery-codes/sa
     throw new ApiError(409, 'other_codes', message);
   }
   await logAccountEvent(context, 'recovery_codes_made', session);
-  sendMailLater(context, recoveryCodesMadeMessage(context.settings, email));
+  await queueMail(context, recoveryCodesMadeMessage(context.settings, email));
   return { body: { success: true } };
 };
 

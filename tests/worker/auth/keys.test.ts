@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unwrap, wrap } from '../../../worker/auth/key-wrapping.ts';
 import { loadKeyRing, reloadKeyRing } from '../../../worker/auth/keys.ts';
 import { signToken, verifyToken } from '../../../worker/auth/tokens.ts';
 import type { RequestContext } from '../../../worker/context.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
+import { unwrap, wrap } from '../../../worker/db/key-wrapping.ts';
 import { listSigningKeys } from '../../../worker/db/signing-keys.ts';
 import { createTestContext } from '../support/accounts.ts';
 

@@ -11,7 +11,8 @@ import type { LiveSession } from '../../db/sessions.ts';
 import { findUserByEmail } from '../../db/users.ts';
 import { ApiError } from '../../http/errors.ts';
 import { signInMethodAddedMessage } from '../../mail/messages/sign-in.ts';
-import { sendMailLater } from '../../mail/send.ts';
+import { queueMail } from '../../mail/outbox.ts';
+
 import { logAccountEvent } from '../log-account-event.ts';
 import type { ConfirmedIdentity } from './identity.ts';
 import { providerName } from './providers.ts';
@@ -116,5 +117,8 @@ async function noteAddition(
   const details = { method: provider, isNewAccount };
   await logAccountEvent(context, 'sign_in_method_added', { email, user_id: id }, details);
   if (isNewAccount) return;
-  sendMailLater(context, signInMethodAddedMessage(context.settings, email, providerName(provider)));
+  await queueMail(
+    context,
+    signInMethodAddedMessage(context.settings, email, providerName(provider)),
+  );
 }

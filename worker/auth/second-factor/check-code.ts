@@ -11,7 +11,8 @@ import {
 import { refundAttempt } from '../../db/throttle.ts';
 import { ApiError } from '../../http/errors.ts';
 import { recoveryCodeUsedMessage } from '../../mail/messages/second-factor.ts';
-import { sendMailLater } from '../../mail/send.ts';
+import { queueMail } from '../../mail/outbox.ts';
+
 import { logAccountEvent } from '../log-account-event.ts';
 import { countOrRefuse } from '../throttle.ts';
 import { CODE_POLICY } from '../throttle-policies.ts';
@@ -89,7 +90,7 @@ export async function spendCode(
   if (use.isRecoveryCode) {
     const { codesLeft: left, email } = use;
     await logAccountEvent(context, 'recovery_code_used', use, { left });
-    sendMailLater(context, recoveryCodeUsedMessage(context.settings, email, left));
+    await queueMail(context, recoveryCodeUsedMessage(context.settings, email, left));
   }
   return results.slice(use.statements.length);
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { unwrap, wrap } from '../../db/key-wrapping.ts';
 import {
   listPlainSecrets,
   type StoredSecret,
@@ -6,7 +7,6 @@ import {
 } from '../../db/second-factors.ts';
 import { unavailable } from '../../http/errors.ts';
 import { logEvent } from '../../log.ts';
-import { unwrap, wrap } from '../key-wrapping.ts';
 
 /** Limits the work of one run. */
 const ROWS_PER_RUN = 500;

@@ -4,7 +4,7 @@ const IV_BYTES = 12;
 
 /** What a text is and whose. A text that was wrapped under one label opens under no other. */
 interface WrapLabel {
-  readonly kind: 'signing keys' | 'second factors';
+  readonly kind: 'mails' | 'signing keys' | 'second factors';
   readonly id: string;
 }
 
