@@ -112,7 +112,7 @@ function watchDocument(): void {
     console.error(`Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
   addEventListener('app:ready', () => {
-    document.documentElement.dataset.appReady = '';
+    document.documentElement.dataset.appReady = String(performance.now());
   });
 }
 
@@ -124,6 +124,33 @@ export async function settleAtOnce(context: BrowserContext): Promise<void> {
       wait(run, delayMs === settlingMs ? 0 : delayMs, ...values);
     Object.assign(window, { setTimeout: hurry });
   }, SETTLING_MS);
+}
+
+/** Holds what loads once a page has settled, until the returned function is called. */
+export async function holdSettling(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript((settlingMs) => {
+    const wait = window.setTimeout.bind(window);
+    const hold = (run: TimerHandler, delayMs?: number, ...values: unknown[]) => {
+      if (delayMs !== settlingMs) return wait(run, delayMs, ...values);
+      addEventListener('test:settle', () => wait(run, 0, ...values), { once: true });
+      return 0;
+    };
+    Object.assign(window, { setTimeout: hold });
+  }, SETTLING_MS);
+  return () => page.evaluate(() => void dispatchEvent(new Event('test:settle')));
+}
+
+/** Waits until the code has run that loads once a page has settled: the first that comes after the app. */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const readyAtMs = Number(document.documentElement.dataset.appReady || Number.NaN);
+    return performance
+      .getEntriesByType('resource')
+      .some(({ name, startTime }) => name.endsWith('.js') && startTime > readyAtMs);
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
 }
 
 /** Lets pages read and write the clipboard without a question; in Firefox a preference does. */

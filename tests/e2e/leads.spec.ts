@@ -11,6 +11,7 @@ import {
   settleAtOnce,
   test,
   visit,
+  waitUntilSettled,
 } from './fixtures.ts';
 
 const CONTACT = '/company/contact';
@@ -151,9 +152,8 @@ test('offline, the form and the links say so, and both go on once online', async
   complaints.allow(/Failed to fetch dynamically imported module/);
   // The notice comes with what a settled page loads.
   await settleAtOnce(context);
-  const code = page.waitForResponse(/\/assets\/Settled-/);
   await visit(page, CONTACT);
-  await code;
+  await waitUntilSettled(page);
   await fillIn(page);
   await context.setOffline(true);
   await submit(page).click();

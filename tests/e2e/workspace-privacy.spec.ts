@@ -1,7 +1,6 @@
 /** No workspace data is ever sent, and no public page loads workspace code. */
 import type { Page, Request } from 'playwright/test';
-import { sitePages } from '../setup/route-pages.ts';
-import { expect, expectToArrive, settleAtOnce, test, visit, waitForApp } from './fixtures.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { answer, chooseFile, onboardingPaths, submit } from './workspace.ts';
 
 const CANARY = 'kanarienvogel';
@@ -42,17 +41,6 @@ test('filling in, submitting and downloading sends nothing, on an onboarding scr
 }) => {
   const requests = watch(page);
   await visit(page, onboardingPaths[0]);
-
-  await test.step('a screen loads without the code that makes files or reads them', async () => {
-    await waitForApp(page);
-    const paths = requests.map((request) => new URL(request.url()).pathname);
-    expect(paths.length).toBeLessThanOrEqual(15);
-    expect(
-      paths.filter((path) =>
-        /pipeline-|check-file|create-result|FileViewer|FileReport|zip-|brief/.test(path),
-      ),
-    ).toEqual([]);
-  });
 
   for (const path of onboardingPaths.slice(0, 2)) {
     await test.step(path, async () => {
@@ -127,37 +115,4 @@ test('a connection string is neither sent nor stored nor put into the address', 
   expect(kept).not.toContain(CANARY);
   expect(page.url()).not.toContain(CANARY);
   expect(await page.locator('main').textContent()).not.toContain(CANARY);
-});
-
-/** Chunks of the workspace that no public page may request. */
-const WORKSPACE_FILES =
-  /\/(?:pipeline|generator|files|onboarding|check-pipeline|check-file|create-result|ResultPanel|FileViewer|Pipeline|Mongo|mongo|zip|brief|OnboardingScreen)[\w-]*\.js$/;
-
-test('a public page asks for no code of the workspace', async ({ page, context }) => {
-  await settleAtOnce(context);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (WORKSPACE_FILES.test(pathname)) asked.push(pathname);
-  });
-  const inWorkspace = /^\/(?:config|configuration-|support|account|.*-on-boarding$)/;
-  const kinds = [
-    '/',
-    '/pricing',
-    '/kubernetes-as-a-service',
-    '/login',
-    '/OneGoCaseStudies',
-    '/blog',
-  ];
-  for (const path of kinds) {
-    expect(sitePages.some((each) => each.path === path && !inWorkspace.test(path))).toBe(true);
-    await page.goto(path);
-    await waitForApp(page);
-  }
-  expect(asked).toEqual([]);
-
-  // Confirms that these are the names in the build: a workspace screen loads them.
-  await page.goto('/config/jenkins');
-  await page.getByRole('region', { name: /^Content of/ }).waitFor();
-  expect(asked.length).toBeGreaterThan(3);
 });

@@ -1,5 +1,6 @@
 /** Records the requests to the mock analytics server from all tabs of a browser. */
 import type { BrowserContext, Page } from 'playwright/test';
+import { chat } from '../../../web/content/chat.ts';
 import type { GtagCommand } from '../../../web/features/analytics/google-tag.ts';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 
@@ -34,11 +35,11 @@ export function readCommands(page: Page): Promise<GtagCommand[]> {
   return page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as GtagCommand)]));
 }
 
-/** Waits until the code that would load analytics has run. */
+/** Waits until the code that would load analytics has run: with it comes the chat, or its button. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Settled-')),
-  );
+  const button = page.getByRole('button', { name: chat.open });
+  const frame = page.locator(`iframe[title="${chat.frameTitle}"]`);
+  await button.or(frame).first().waitFor({ state: 'attached' });
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
