@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './lib/trusted-types.ts';
+import { forgetTypedWords, keepTypedWords, restoreTypedWords } from './lib/typed-words.ts';
 import { createRouter } from './router.tsx';
 
 /** Yields to the event loop so that pending input is handled first. */
@@ -23,6 +24,10 @@ async function start(): Promise<void> {
   await nextTask();
 
   const router = createRouter();
+  keepTypedWords();
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) forgetTypedWords();
+  });
 
   // Marks the document as prerendered. Otherwise the router renders its own first frame and
   // hydration fails (React error 418).
@@ -38,6 +43,13 @@ async function start(): Promise<void> {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
+      {
+        // A translator has changed the page before: React then draws all of it anew.
+        onRecoverableError(error) {
+          restoreTypedWords();
+          reportError(error);
+        },
+      },
     );
   });
 }

@@ -83,6 +83,7 @@ export const offline = {
 export const loadError = {
   heading: 'This page did not load',
   lead: 'Part of it did not load. If you are offline, it reloads when the connection is back. Otherwise, load it again.',
+  goOn: 'Go on with what you typed',
   reload: 'Load again',
   home: 'Home page',
 };

@@ -26,7 +26,7 @@ export function MenuPanel({ label, links, more, also, isWide }: MenuPanelProps) 
     <li>
       <details name="main-menu" className={styles.section}>
         <summary className={styles.item}>
-          {label}
+          <span>{label}</span>
           <Icon of={ChevronDown} size={16} />
         </summary>
         <div className={isWide ? `${styles.panel} ${styles.wide}` : styles.panel}>

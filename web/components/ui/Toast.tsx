@@ -29,7 +29,7 @@ export function Toast({ toast }: { toast: ToastState }) {
           {message && (
             <p>
               <Signal state="passed" />
-              {message}
+              <span>{message}</span>
             </p>
           )}
         </div>
@@ -37,8 +37,8 @@ export function Toast({ toast }: { toast: ToastState }) {
           <button
             type="button"
             onClick={() => {
-              action.run();
               hide();
+              action.run();
             }}
           >
             {action.label}

@@ -5,6 +5,7 @@ export const onboardingForm = {
   submitted: 'Form submitted successfully!',
   cleared: 'Form cleared!',
   undo: 'Undo',
+  restored: 'What you had filled in is back.',
   needsScript: 'This form works in your browser and needs JavaScript, which is switched off.',
   draft: {
     kept: 'Draft kept in this browser',

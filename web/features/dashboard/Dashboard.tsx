@@ -139,7 +139,7 @@ function EntryList({ title, empty, entries, dashboard }: EntryListProps) {
   return (
     <section className={styles.list} aria-labelledby={id}>
       <h2 id={id}>
-        {title} <span>{entries.length}</span>
+        <span>{title}</span> <span>{entries.length}</span>
       </h2>
       {entries.length === 0 ? (
         <p className={styles.none}>{empty}</p>

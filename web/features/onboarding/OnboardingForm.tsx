@@ -79,6 +79,7 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
         restoreDraft();
         if (file) take(file);
         form.focus('clientName');
+        showToast(text.restored);
       },
     });
   }

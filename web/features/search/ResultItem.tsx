@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import {
   describeResult,
   listMentions,
@@ -27,12 +27,12 @@ export function ResultItem({ result, onFollow }: ResultItemProps) {
       </p>
       {mentions.length > 0 && (
         <p>
-          {`${MENTIONS} `}
+          <span>{MENTIONS}</span>
           {mentions.map((word, index) => (
-            <Fragment key={word}>
-              {index > 0 && ', '}
+            <span key={word}>
+              <span>{index > 0 ? ', ' : ' '}</span>
               <mark>{word}</mark>
-            </Fragment>
+            </span>
           ))}
         </p>
       )}
@@ -51,6 +51,6 @@ function Marked({ text, terms }: MarkedProps) {
   return markTerms(text, terms).map(({ text: part, isMatch }) => {
     const key = offset;
     offset += part.length;
-    return isMatch ? <mark key={key}>{part}</mark> : part;
+    return isMatch ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
   });
 }

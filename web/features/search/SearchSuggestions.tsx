@@ -11,7 +11,7 @@ export function SearchSuggestions() {
         {text.suggestions.links.map(({ to, name, note }) => (
           <li key={to}>
             <Link to={to}>
-              {name} <small>{note}</small>
+              <span>{name}</span> <small>{note}</small>
             </Link>
           </li>
         ))}

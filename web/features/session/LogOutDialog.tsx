@@ -17,7 +17,7 @@ export function LogOutDialog({ logOut }: { logOut: LogOut }) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <h2 id={titleId}>{text.heading}</h2>
       <p>
-        {text.lead(erasableCount)}{' '}
+        <span>{text.lead(erasableCount)}</span>{' '}
         <Link to="/configuration-dashboard" onClick={close}>
           {text.dashboard}
         </Link>

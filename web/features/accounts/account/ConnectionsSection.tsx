@@ -41,7 +41,7 @@ export function ConnectionsSection() {
             <li key={provider}>
               <div>
                 <strong>
-                  <ProviderMark of={provider} /> {name}
+                  <ProviderMark of={provider} /> <span>{name}</span>
                 </strong>
                 <span>
                   {connection

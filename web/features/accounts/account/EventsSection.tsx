@@ -35,9 +35,7 @@ export function EventsSection() {
               <li key={index}>
                 <div>
                   <strong>{nameOf(event)}</strong>
-                  <span>
-                    {formatMoment(event.at)}, {originOf(event)}
-                  </span>
+                  <span>{`${formatMoment(event.at)}, ${originOf(event)}`}</span>
                 </div>
               </li>
             ))}

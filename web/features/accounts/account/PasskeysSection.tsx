@@ -33,8 +33,9 @@ export function PasskeysSection() {
             <div>
               <strong>{name}</strong>
               <span>
-                {text.added} {formatDay(createdAt)},{' '}
-                {lastUsedAt ? `${text.used} ${formatAgo(lastUsedAt)}` : text.unused}
+                {`${text.added} ${formatDay(createdAt)}, ${
+                  lastUsedAt ? `${text.used} ${formatAgo(lastUsedAt)}` : text.unused
+                }`}
               </span>
             </div>
             {isHeld && <Tag state="running">{accountParts.held}</Tag>}

@@ -59,7 +59,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         error={form.errorOf('newPassword')}
       />
       <label className={styles.choice}>
-        <Checkbox name="endOtherSessions" defaultChecked /> {endOthers}
+        <Checkbox name="endOtherSessions" defaultChecked /> <span>{endOthers}</span>
       </label>
     </LockableForm>
   );

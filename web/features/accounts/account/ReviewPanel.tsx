@@ -114,7 +114,7 @@ function ReviewRow({ field, name, detail, isHeld }: ReviewRowProps) {
       {isHeld && <Tag state="running">{accountParts.held}</Tag>}
       <label className={styles.choice}>
         <Checkbox name={field} /> {text.isMine}
-        <span className="visually-hidden">({name})</span>
+        <span className="visually-hidden">{`(${name})`}</span>
       </label>
     </li>
   );

@@ -49,11 +49,7 @@ export function SecondFactorSection() {
       <p className={accountStyles.fact}>
         <strong>{text.app}</strong>
         <Tag state={isOn ? 'passed' : 'waiting'}>{isOn ? text.on : text.off}</Tag>
-        {secondFactor && (
-          <span>
-            {text.since} {formatDay(secondFactor.enabledAt)}
-          </span>
-        )}
+        {secondFactor && <span>{`${text.since} ${formatDay(secondFactor.enabledAt)}`}</span>}
       </p>
       {message && <Notice kind="error">{message}</Notice>}
       <Suspense>
@@ -76,7 +72,7 @@ export function SecondFactorSection() {
               {secondFactor.removalDueAt && (
                 <>
                   <Notice kind="info">
-                    {text.removal.lead} {formatMoment(secondFactor.removalDueAt)}.
+                    {`${text.removal.lead} ${formatMoment(secondFactor.removalDueAt)}.`}
                   </Notice>
                   <p className={accountStyles.actions}>
                     <LockableButton isBusy={isBusy} onClick={actions.keep}>
@@ -121,7 +117,8 @@ export function SecondFactorSection() {
 function CodesLeft({ recoveryCodesLeft: count }: SecondFactor) {
   return (
     <p>
-      {count} {count === 1 ? text.left.one : text.left.other}. {count <= FEW_CODES && text.few}
+      <span>{`${count} ${count === 1 ? text.left.one : text.left.other}. `}</span>
+      <span>{count <= FEW_CODES && text.few}</span>
     </p>
   );
 }

@@ -31,8 +31,9 @@ export function SessionsSection() {
             <div>
               <strong>{browser}</strong>
               <span>
-                {place || sessionsText.unknownPlace}, {sessionsText.since} {formatDay(createdAt)},{' '}
-                {sessionsText.used} {formatAgo(lastUsedAt)}
+                {`${place || sessionsText.unknownPlace}, ${sessionsText.since} ${formatDay(createdAt)}, ${
+                  sessionsText.used
+                } ${formatAgo(lastUsedAt)}`}
               </span>
             </div>
             {isCurrent ? (
@@ -81,7 +82,7 @@ export function DevicesSection() {
             <div>
               <strong>{browser}</strong>
               <span>
-                {place || devicesText.unknownPlace}, {devicesText.used} {formatAgo(lastUsedAt)}
+                {`${place || devicesText.unknownPlace}, ${devicesText.used} ${formatAgo(lastUsedAt)}`}
               </span>
             </div>
             {isCurrent && <Tag state="passed">{devicesText.current}</Tag>}

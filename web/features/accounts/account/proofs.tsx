@@ -126,7 +126,7 @@ export function CodeProof({ onProven, onFailure }: ProofHandlers) {
     <>
       <AccountForm form={form} words={proofText.code} className={styles.form}>
         <Notice kind="info">
-          {sentTo} <strong>{user.email}</strong>
+          <span>{sentTo}</span> <strong>{user.email}</strong>
         </Notice>
         {/* This form replaces the button that had the focus. */}
         <InputField
