@@ -130,6 +130,12 @@ for (const type of ['click', 'submit']) {
   );
 }
 
+// web/frame/disclosure-menu.ts does so once the app is there.
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !globalThis.earlyUses) return;
+  for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open');
+});
+
 /**
  * Waits for the first paint of content, which a background tab has once it becomes visible. Firefox
  * reports none for a page that opens scrolled: there a while after the next frame has to do. A frame

@@ -1,17 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { themeSwitch } from '../../content/navigation.ts';
 import { browserStorage } from '../../lib/storage.ts';
 import { THEME_KEY } from '../../lib/storage-keys.ts';
 import styles from './ThemeSwitch.module.css';
 
 export function ThemeSwitch() {
+  const group = useRef<HTMLFieldSetElement>(null);
   const [theme, setTheme] = useState<Theme>('system');
 
-  // The stored theme is known only in the browser, so the prerendered page starts with "system".
-  useEffect(() => setTheme(readTheme()), []);
+  // The stored theme is known only in the browser, so the prerendered page starts with "system". A
+  // theme that was pressed before the app started is the one to apply.
+  useEffect(() => {
+    const pressed = group.current?.querySelector<HTMLInputElement>(':checked:not([checked])');
+    const early = themes.find((value) => value === pressed?.value);
+    if (early) chooseTheme(early);
+    setTheme(readTheme());
+  }, []);
 
   return (
-    <fieldset className={styles.switch}>
+    <fieldset ref={group} className={styles.switch}>
       <legend className="visually-hidden">{themeSwitch.legend}</legend>
       {themes.map((value) => (
         <label key={value}>

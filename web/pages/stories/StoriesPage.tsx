@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import chevron from '../../components/forms/Chevron.module.css';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
@@ -33,6 +33,7 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
   // Prerendered HTML can't depend on the query string, so the filter applies after hydration.
   const chosenSector = isHydrated ? sector : undefined;
   const grid = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLSelectElement>(null);
   const isKept = useKeptHtml(stories === undefined, grid);
   const [sharedId] = useState(openId);
 
@@ -41,6 +42,17 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
     if (sharedId === undefined || !isHydrated) return;
     document.getElementById(`story-${sharedId}`)?.scrollIntoView({ block: 'start' });
   }, [sharedId, isHydrated]);
+
+  const choose = (name: string) => onChange({ sector: sectors.find((each) => each === name) });
+
+  // What was chosen before the app started holds, beside what the address asks for.
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (filter.current?.value) choose(filter.current.value);
+  });
+  useEffect(() => takeEarlyChoice(), []);
+  useEffect(() => {
+    if (filter.current && isHydrated) filter.current.value = sector ?? '';
+  }, [sector, isHydrated]);
 
   return (
     <>
@@ -53,7 +65,7 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
             <ul className={styles.stats}>
               {page.stats.map(({ value, label }) => (
                 <li key={label}>
-                  <Figure of={value} /> {label}
+                  <Figure of={value} /> <span>{label}</span>
                 </li>
               ))}
             </ul>
@@ -67,12 +79,7 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
           <label>
             {page.filter.label}
             <span className={chevron.place}>
-              <select
-                value={chosenSector ?? ''}
-                onChange={({ target }) =>
-                  onChange({ sector: sectors.find((name) => name === target.value) })
-                }
-              >
+              <select ref={filter} onChange={({ target }) => choose(target.value)}>
                 <option value="">{page.filter.all}</option>
                 {sectors.map((name) => (
                   <option key={name}>{name}</option>
