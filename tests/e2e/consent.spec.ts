@@ -1,44 +1,71 @@
 /** The cookie banner: how it appears, what it keeps, and when it asks again; on a site without third parties. */
-import type { Locator } from 'playwright/test';
 import { MINUTE_MS } from '../../worker/contract/durations.ts';
 import { answer, banner, expectRecord, reopen, savePreferences, storedConsent } from './consent.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
-import { expect, expectToArrive, settleAtOnce, test, visit } from './fixtures.ts';
+import {
+  expect,
+  expectToArrive,
+  holdSettling,
+  settleAtOnce,
+  test,
+  visit,
+  waitUntilSettled,
+} from './fixtures.ts';
 import { blockStorage } from './workspace.ts';
 
 test.use({ consent: 'unanswered' });
 
-test('the banner moves nothing, and leaves the field in sight that somebody is filling in', async ({
+test('the banner moves nothing, and lies on no field, no demo account and no button of a form', async ({
   page,
 }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/Settled-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 390, height: 600 });
+  const settle = await holdSettling(page);
   await page.addInitScript(watchShifts);
-  await visit(page, '/login');
-  await page.locator('html[data-fonts]').waitFor();
-  const field = page.getByLabel('Email Address');
-  const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
-  await page.setViewportSize({ width: 390, height: Math.ceil(y + height) + 5 });
-  await field.evaluate((element) => element.focus({ preventScroll: true }));
-  await page.evaluate(() => {
-    window.shifts = [];
-  });
-  code.resolve();
+  for (const [width, height] of [
+    [1280, 900],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      '/login',
+      '/register',
+      '/company/contact',
+      '/devops-on-boarding',
+      '/check',
+    ]) {
+      await test.step(`${path} at ${width} × ${height}`, async () => {
+        await visit(page, path);
+        await page.locator('html[data-fonts]').waitFor();
+        await page.evaluate(() => {
+          window.shifts = [];
+        });
+        await settle();
+        await banner(page).waitFor();
+        const used = 'main :is(input, select, textarea, button, a, label)';
+        expect(await banner(page).evaluate(findCovered, used)).toEqual([]);
+        expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      });
+    }
+  }
+  await banner(page).scrollIntoViewIfNeeded();
   await expectPainted(banner(page));
-  const placeOf = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: 0 };
-  await expect
-    .poll(async () => {
-      const { y, height } = await placeOf(field);
-      return y + height < (await placeOf(banner(page))).y;
-    }, 'the field lies above the banner')
-    .toBe(true);
-  await expect(field).toBeFocused();
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});
+
+test('where there is no form the banner lies over the page, but not over what is focused', async ({
+  page,
+}) => {
+  const settle = await holdSettling(page);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await visit(page, '/pricing');
+  const link = page.getByRole('main').getByRole('link').first();
+  const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  await page.evaluate((top) => scrollTo(0, top), y + height + 10 - 600);
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await settle();
+  await expectPainted(banner(page));
+  await expect.poll(() => banner(page).evaluate(findCovered, 'main a:focus')).toEqual([]);
+  await expect(link).toBeFocused();
 });
 
 test('the banner is read out, gives both answers one look, comes first by keyboard, gives the focus back', async ({
@@ -108,9 +135,8 @@ test.describe('an answer', () => {
     await answer(page, 'Reject All');
     await expect(banner(page)).toHaveCount(0);
     await expectRecord(page, 'denied');
-    const code = page.waitForResponse(/\/assets\/Settled-/);
     await visit(page, '/pricing');
-    await code;
+    await waitUntilSettled(page);
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -201,9 +227,8 @@ test.describe('an answer', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
-    const code = page.waitForResponse(/\/assets\/Settled-/);
     await visit(page, '/');
-    await code;
+    await waitUntilSettled(page);
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await reopen(page);
@@ -236,4 +261,15 @@ function watchAnnouncements(): void {
       }
     }
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page. What of these elements lies under the banner, by its text. */
+function findCovered(cover: Element, selector: string): string[] {
+  const { left, right, top, bottom } = cover.getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const isUnder =
+      box.right > left && box.left < right && box.bottom > top && box.top < bottom && box.width > 1;
+    return isUnder ? [element.outerHTML.slice(0, 80)] : [];
+  });
 }

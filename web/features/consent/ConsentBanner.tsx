@@ -23,7 +23,8 @@ export function ConsentBanner() {
   const isBesideSidebar = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_workspace'),
   });
-  useReservedRoom(banner);
+  const page = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useReservedRoom(banner, page);
   useHandBackFocus(place);
 
   return (
@@ -85,33 +86,39 @@ function useEntrance() {
 }
 
 /**
- * CSS variable with the height of the banner; style sheets use it as bottom padding. A new value
- * styles the whole page anew, so it is set once the banner has its text.
+ * CSS variable with the height that the banner needs at the end of the page. A new value styles the
+ * whole page anew, so it is set once the banner has its text.
  */
 const ROOM = '--consent-room';
+/** How much of the window's end the banner covers: nothing where it stands at the end of the page. */
+const COVER = '--consent-cover';
 
 /**
  * Keeps the banner from covering the focused element (WCAG 2.2, 2.4.11 Focus Not Obscured): the
  * scroll area ends above the banner, and a focused element is scrolled clear of it.
  */
-function useReservedRoom(banner: RefObject<HTMLElement | null>): void {
+function useReservedRoom(banner: RefObject<HTMLElement | null>, page: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a form.
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       if (element.childElementCount === 0) return;
-      // Final position, unaffected by the slide-in transform.
-      const top = element.offsetTop;
-      style.setProperty(ROOM, `${innerHeight - top}px`);
-      uncoverFocus(element, top);
+      const { position, bottom } = getComputedStyle(element);
+      const room = element.offsetHeight + Number.parseFloat(bottom);
+      style.setProperty(ROOM, `${room}px`);
+      if (position !== 'fixed') return;
+      style.setProperty(COVER, `${room}px`);
+      uncoverFocus(element, innerHeight - room);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(ROOM);
+      style.removeProperty(COVER);
     };
-  }, [banner]);
+  }, [banner, page]);
 }
 
 function uncoverFocus(banner: HTMLElement, top: number): void {
