@@ -108,6 +108,7 @@ test('selects offer their options, empty fields say so until they are filled in,
     await page.getByRole('button', { name: 'Submit' }).click();
     await fillIn(page);
     const file = page.getByLabel(/^Configuration file/);
+    await expect(file).toHaveAccessibleName(/^Configuration file, optional, /);
     await expect(file).toHaveValue(/pipeline\.yml$/);
     await expect(page.getByRole('region', { name: 'About pipeline.yml' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();

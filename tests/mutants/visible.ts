@@ -46,9 +46,15 @@ export const visibleMutants: readonly Mutant[] = [
     to: 'current % count',
   },
   {
-    name: 'visible: the banner covers the field that is being filled in',
+    name: 'visible: the banner lies on the fields of a form',
+    file: 'web/features/consent/ConsentBanner.module.css',
+    from: '    position: absolute;\n',
+    to: '',
+  },
+  {
+    name: 'visible: the banner covers what is focused',
     file: 'web/features/consent/ConsentBanner.tsx',
-    from: '      uncoverFocus(element, top);\n',
+    from: '      uncoverFocus(element, innerHeight - room);\n',
     to: '',
   },
   {
@@ -194,6 +200,42 @@ export const visibleMutants: readonly Mutant[] = [
     file: 'web/components/sections/RevealGroup.module.css',
     from: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 1;',
     to: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 0;',
+  },
+  {
+    name: 'visible: a translated page loses what was typed before the app started',
+    file: 'web/client.tsx',
+    from: '          restoreTypedWords();\n',
+    to: '',
+  },
+  {
+    name: 'visible: an error takes what was typed',
+    file: 'web/frame/LoadError.tsx',
+    from: '    setTimeout(restoreTypedWords);\n',
+    to: '',
+  },
+  {
+    name: 'visible: a theme that is pressed before the app started sticks without effect',
+    file: 'web/features/theme/ThemeSwitch.tsx',
+    from: '    if (early) chooseTheme(early);\n',
+    to: '',
+  },
+  {
+    name: 'visible: an industry that is chosen before the app started springs back',
+    file: 'web/pages/stories/StoriesPage.tsx',
+    from: '  useEffect(() => takeEarlyChoice(), []);\n',
+    to: '',
+  },
+  {
+    name: 'visible: who blocks cookies is not told why the login does not hold',
+    file: 'web/features/accounts/login/sign-in.ts',
+    from: '    return session;\n',
+    to: '',
+  },
+  {
+    name: 'visible: a translated search dies at the second query',
+    file: 'web/features/search/ResultItem.tsx',
+    from: '<span key={key}>{part}</span>',
+    to: 'part',
   },
   {
     name: 'visible: a file of the pages is missing',

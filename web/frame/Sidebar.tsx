@@ -128,14 +128,14 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
       onBlur={leaveWithFocus}
       onClick={closeForLink}
     >
-      <div className={styles.top}>
-        <HomeLink className={styles.home} />
-        <button type="button" className={styles.toggle} aria-pressed={isLocked} onClick={toggle}>
-          <Icon of={PanelLeft} />
-          <span className={styles.name}>{isExpanded ? words.lock : words.show}</span>
-        </button>
-      </div>
       <nav aria-label={words.label}>
+        <div className={styles.top}>
+          <HomeLink className={styles.home} />
+          <button type="button" className={styles.toggle} aria-pressed={isLocked} onClick={toggle}>
+            <Icon of={PanelLeft} />
+            <span className={styles.name}>{isExpanded ? words.lock : words.show}</span>
+          </button>
+        </div>
         <Link to={words.heading.to} className={styles.heading}>
           <Icon of={ListTodo} />
           <span className={styles.name}>{words.heading.name}</span>
@@ -164,7 +164,7 @@ function SidebarLinks({ links, isExternal, isLast }: SidebarLinksProps) {
           <Link to={to} className={styles.link} {...(isExternal && { target: '_blank' })}>
             <Icon of={icons[icon]} />
             <span className={styles.name}>
-              {name}
+              <span>{name}</span>
               {isExternal && <span className="visually-hidden">{` ${words.newTab}`}</span>}
             </span>
             {isExternal && <Icon of={ExternalLink} size={14} />}

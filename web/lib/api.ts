@@ -117,9 +117,11 @@ async function call<Data extends ApiAnswer>(
   body?: unknown,
 ): Promise<ApiOutcome<Data>> {
   const response = await send(path, body);
-  if (!response?.ok) return { ok: false, failure: await readFailure(response) };
-  const data: Data | undefined = await response.json().catch(() => undefined);
-  return data?.success ? { ok: true, data } : { ok: false, failure: toFailure(response) };
+  if (!response) return { ok: false, failure: { kind: 'network' } };
+  const answer: Data | Failure | undefined = await response.json().catch(() => undefined);
+  return answer?.success
+    ? { ok: true, data: answer }
+    : { ok: false, failure: toFailure(response, answer ?? undefined) };
 }
 
 /** @returns undefined if there was no response. */

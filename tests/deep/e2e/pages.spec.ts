@@ -177,8 +177,8 @@ const SITE_FRAME = `
 
 const WORKSPACE_FRAME = `
   - link "Skip to content"
-  - link /home/
-  - navigation "Workspace"
+  - navigation "Workspace":
+    - link /home/
   - banner
   - main
   - contentinfo:

@@ -31,7 +31,8 @@ export function Field({ label, note, error, hint, adornment, children }: FieldPr
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label} {note && <span>{note}</span>}
+        <span>{label}</span>
+        {note && <span className={styles.note}>{`, ${note}`}</span>}
       </label>
       <div className={`${chevron.place} ${styles.control}`}>
         {children({

@@ -29,7 +29,7 @@ export interface ConfiguredProvider {
   readonly redirectUri: string;
 }
 
-/** @throws {ApiError} 404 `provider_not_set_up`. */
+/** @throws {ApiError} 200 `provider_not_set_up`: browsers log other statuses as errors. */
 export function requireProvider(
   { env, settings: site }: RequestContext,
   provider: Provider,
@@ -38,7 +38,7 @@ export function requireProvider(
   const { clientId, clientSecret, issuer } = providerVariables(env, provider);
   if (!clientId || !clientSecret) {
     throw new ApiError(
-      404,
+      200,
       'provider_not_set_up',
       `Signing in with ${name} is not set up on this site.`,
     );

@@ -50,6 +50,8 @@ interface PasswordFieldProps {
   label?: string;
   name?: string;
   error: string | undefined;
+  /** Marks the field, beside a message for the whole form. */
+  isRefused?: boolean;
   autoComplete?: 'current-password' | 'new-password';
   hint?: ReactNode;
 }
@@ -58,6 +60,7 @@ export function PasswordField({
   label = 'Password',
   name = 'password',
   error,
+  isRefused,
   autoComplete = 'current-password',
   hint,
 }: PasswordFieldProps) {
@@ -78,6 +81,7 @@ export function PasswordField({
           <Icon of={isShown ? EyeOff : Eye} />
         </button>
       }
+      {...(isRefused && { 'aria-invalid': true })}
       type={isShown ? 'text' : 'password'}
       name={name}
       autoComplete={autoComplete}

@@ -31,6 +31,7 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
   const navigate = useNavigate();
   const openWorkspace = () => navigate({ to: '/devops-on-boarding' });
   const [hasPassed, setHasPassed] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const form = useAccountForm({
     names: ['email', 'password', 'remember'],
     check: (typed) => ({
@@ -47,7 +48,12 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
         }),
       );
     },
-    explain: (failure) => failureMessage(failure, failureText.login),
+    explain: (failure) => {
+      const code = failure.kind === 'refused' ? failure.code : undefined;
+      setIsRefused(code === 'invalid_credentials');
+      if (code === 'not_signed_in') return loginText.cookiesBlocked;
+      return failureMessage(failure, failureText.login);
+    },
     onDone: (answer) => {
       setHasPassed(true);
       return 'user' in answer ? openWorkspace() : askForCode();
@@ -122,7 +128,10 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
           error={form.errorOf('email')}
           autoComplete="username webauthn"
         />
-        <PasswordField error={form.errorOf('password')} />
+        <PasswordField
+          error={form.errorOf('password')}
+          isRefused={isRefused && form.message !== undefined}
+        />
         <div className={styles.options}>
           <label>
             <Checkbox name="remember" /> Remember Me

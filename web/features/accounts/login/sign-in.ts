@@ -10,14 +10,20 @@ import { noteSignedIn } from '../../session/session.ts';
 
 export { startOAuth } from '../../../lib/api.ts';
 
-/** Logs in and shows the user in the UI, unless a second factor is still missing. */
+/**
+ * Logs in and shows the user in the UI, unless a second factor is still missing. Fails with
+ * `not_signed_in` in a browser that has kept no cookie.
+ */
 export async function logInWithPassword(
   request: RequestTo<'/api/login'>,
 ): Promise<ApiOutcome<LoginAnswer>> {
   const outcome = await login(request);
-  if (outcome.ok && 'user' in outcome.data) {
-    noteSignedIn(outcome.data.user, request.remember === true);
+  if (!outcome.ok || !('user' in outcome.data)) return outcome;
+  const session = await fetchSession();
+  if (!session.ok && session.failure.kind === 'refused' && session.failure.status === 401) {
+    return session;
   }
+  noteSignedIn(outcome.data.user, request.remember === true);
   return outcome;
 }
 

@@ -1,4 +1,4 @@
-/** Registration where the operator has a service that knows leaked passwords. */
+/** Registration with a service that knows leaked passwords, and a login without providers. */
 import type { Page } from 'playwright/test';
 import { LEAKED_PASSWORD } from '../../setup/third-parties.ts';
 import { GOOD_PASSWORD, newAddress } from '../accounts.ts';
@@ -26,4 +26,14 @@ test('a leaked password is refused at its field, and another one is taken', asyn
   await password(page).fill(GOOD_PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+});
+
+test('a provider that is not set up says so, and the console has no error', async ({ page }) => {
+  await visit(page, '/login');
+  for (const name of ['Google', 'Facebook', 'Twitter']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      `${name} is not set up on this site`,
+    );
+  }
 });
