@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright/test';
 export async function wantChat(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
-      sessionStorage['chat'] ??= '[]';
+      sessionStorage.chat ??= '[]';
     } catch {
       // The chat's own frame has no storage.
     }
