@@ -38,7 +38,7 @@ export function summarizePage({ path, laterPercent, visits, scriptFree }: Measur
     figures: [
       ...scoreFigures(results),
       ...paintFigures(visits),
-      laterFigure(visits, scriptFree, laterPercent),
+      ...ratioFigures(visits, scriptFree, laterPercent),
       ...weightFigures(results),
     ],
     notes: [...describeFailures(results), describeComputer(results)],
@@ -52,21 +52,38 @@ function measuredPaintGapMs({ audits }: Result): number {
   return measured.observedLargestContentfulPaint - measured.observedFirstContentfulPaint;
 }
 
-function firstPaintMs(visits: readonly MeasuredVisit[]): number {
-  return median(visits.map(({ result }) => numericValue(result, 'first-contentful-paint')));
-}
-
-function laterFigure(
+/** What a visit costs, times the same page without scripts. */
+function ratioFigures(
   visits: readonly MeasuredVisit[],
   scriptFree: readonly MeasuredVisit[],
-  atMost: number,
-): Figure {
-  return {
-    name: 'first paint, later than without scripts',
-    value: (firstPaintMs(visits) / firstPaintMs(scriptFree) - 1) * 100,
-    unit: ' %',
-    budget: { atMost },
-  };
+  laterPercent: number,
+): Figure[] {
+  const ratio = (measure: (visit: MeasuredVisit) => number) =>
+    median(visits.map(measure)) / median(scriptFree.map(measure));
+  return [
+    {
+      name: 'first paint, times that without scripts',
+      value: ratio(({ result }) => numericValue(result, 'first-contentful-paint')),
+      unit: '',
+      budget: { atMost: 1 + laterPercent / 100 },
+    },
+    {
+      name: 'largest paint, times that without scripts',
+      value: ratio(({ result }) => numericValue(result, 'largest-contentful-paint')),
+      unit: '',
+    },
+    {
+      name: 'main thread, times that without scripts',
+      value: ratio(({ trace }) => sumMainThreadMs(trace)),
+      unit: '',
+    },
+  ];
+}
+
+/** The figures of another site, which has no budget. */
+export function summarizePeer(title: string, visits: readonly MeasuredVisit[]): Section {
+  const figures = [...paintFigures(visits), ...weightFigures(visits.map(({ result }) => result))];
+  return { title, figures: figures.map(({ budget: _, ...figure }) => figure) };
 }
 
 /** The scores of all categories, the median of the visits. */

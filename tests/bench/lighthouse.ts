@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
-import type { Section } from './figures.ts';
+import { DOCUSAURUS_PAGES, openDocusaurus } from './docusaurus.ts';
 import { writeReport } from './lighthouse-report.ts';
-import { type MeasuredVisit, summarizePage } from './lighthouse-summary.ts';
+import { type MeasuredVisit, summarizePage, summarizePeer } from './lighthouse-summary.ts';
 import type { BenchSite } from './site.ts';
 
 /** A visit takes about ten seconds; the timeout stops a hung browser from blocking the rest. */
@@ -37,27 +37,48 @@ const PAGES = [
 ] as const;
 
 /**
- * Alternates visits to each page and to its version without scripts.
+ * Visits all pages in turn, each with its version without scripts, and those of Docusaurus: what
+ * else the computer does is then spread over all of them.
  * @throws Error if there is no browser, or if a page cannot be measured.
  */
 export async function measurePages({ compressedUrl, scriptFreeUrl }: BenchSite) {
-  const sections: Section[] = [];
-  for (const { path, laterPercent } of PAGES) {
-    const urls = [`${compressedUrl}${path}`, `${scriptFreeUrl}${path}`] as const;
-    // Warms up the servers only: each run starts a new browser with an empty cache.
+  const docusaurus = await openDocusaurus();
+  const visits = new Map<string, MeasuredVisit[]>();
+  const failures: string[] = [];
+  const visit = async (url: string) => {
+    const done = visits.get(url) ?? [];
+    visits.set(url, done);
+    done.push(await runUntilDone(() => runLighthouse(url), failures));
+  };
+  try {
+    const urls = [
+      ...PAGES.flatMap(({ path }) => [compressedUrl + path, scriptFreeUrl + path]),
+      ...DOCUSAURUS_PAGES.map((path) => docusaurus.url + path),
+    ];
+    // Warms up the servers only: each visit starts a new browser with an empty cache.
     for (const url of urls) await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-    const visits: MeasuredVisit[] = [];
-    const scriptFree: MeasuredVisit[] = [];
-    const failures: string[] = [];
-    while (visits.length < RUNS) {
-      visits.push(await runUntilDone(() => runLighthouse(urls[0]), failures));
-      scriptFree.push(await runUntilDone(() => runLighthouse(urls[1]), failures));
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const url of urls) await visit(url);
     }
-    const section = summarizePage({ path, laterPercent, visits, scriptFree });
-    sections.push({ ...section, notes: [...(section.notes ?? []), ...failures] });
+  } finally {
+    await docusaurus.close();
   }
+  const of = (url: string) => visits.get(url) ?? [];
+  const sections = [
+    ...PAGES.map(({ path, laterPercent }) =>
+      summarizePage({
+        path,
+        laterPercent,
+        visits: of(compressedUrl + path),
+        scriptFree: of(scriptFreeUrl + path),
+      }),
+    ),
+    ...DOCUSAURUS_PAGES.map((path) =>
+      summarizePeer(`Docusaurus ${path}`, of(docusaurus.url + path)),
+    ),
+  ];
   await writeReport(sections);
-  return sections;
+  return [...sections, { title: 'Lighthouse', figures: [], notes: failures }];
 }
 
 // Lighthouse does not await what it asks a tab when a frame navigates; the tab may be closed by then.

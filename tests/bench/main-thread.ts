@@ -16,17 +16,24 @@ const CPU_SLOWDOWN = 4;
 const SHORT_TASK_MS = 50;
 const US_PER_MS = 1000;
 
-/** CPU time of each main-thread task from the first paint on, in ms, scaled to a phone. */
-function listTasksMs(events: readonly TraceEvent[]): number[] {
+interface Task {
+  readonly isAfterPaint: boolean;
+  /** CPU time in ms, scaled to a phone. */
+  readonly ms: number;
+}
+
+/** All tasks of the main thread. */
+function listTasks(events: readonly TraceEvent[]): Task[] {
   const [paint] = events
     .filter(({ name }) => name === 'firstContentfulPaint')
     .toSorted((a, b) => a.ts - b.ts);
   if (!paint) throw new Error('The trace has no first paint');
   return events
-    .filter(({ name, pid, tid, ts }) => {
-      return name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts;
-    })
-    .map(({ tdur = 0 }) => (CPU_SLOWDOWN * tdur) / US_PER_MS);
+    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
+    .map(({ ts, tdur = 0 }) => ({
+      isAfterPaint: ts > paint.ts,
+      ms: (CPU_SLOWDOWN * tdur) / US_PER_MS,
+    }));
 }
 
 /**
@@ -35,15 +42,15 @@ function listTasksMs(events: readonly TraceEvent[]): number[] {
  * @throws Error if the trace has no paint.
  */
 export function sumBlockingMs(events: readonly TraceEvent[]): number {
-  return listTasksMs(events)
-    .map((taskMs) => Math.max(0, taskMs - SHORT_TASK_MS))
+  return listTasks(events)
+    .map(({ ms, isAfterPaint }) => (isAfterPaint ? Math.max(0, ms - SHORT_TASK_MS) : 0))
     .reduce((sum, blockingMs) => sum + blockingMs, 0);
 }
 
 /**
- * Total CPU time of the main thread from the first paint on.
+ * Total CPU time of the main thread.
  * @throws Error if the trace has no paint.
  */
 export function sumMainThreadMs(events: readonly TraceEvent[]): number {
-  return listTasksMs(events).reduce((sum, taskMs) => sum + taskMs, 0);
+  return listTasks(events).reduce((sum, { ms }) => sum + ms, 0);
 }
