@@ -61,8 +61,8 @@ export const fileCheckMutants: readonly Mutant[] = [
   {
     name: 'check: a template is accused of broken YAML',
     file: `${room}/check-text.ts`,
-    from: "const note = template ?? ruleOf('yaml-syntax', file.syntaxErrors, 'error');",
-    to: "const note = ruleOf('yaml-syntax', file.syntaxErrors, 'error');",
+    from: 'template ?? unusualString(file)',
+    to: 'unusualString(file)',
   },
   {
     name: 'check: a reference to a secret store is a secret',

@@ -92,7 +92,8 @@ async function checkYaml(kind: YamlKind, text: string, name: string): Promise<Fi
   const template = findTemplate(text, name);
   if (file.syntaxErrors.length > 0) {
     // An unrendered template is not valid YAML, so its syntax errors are not reported.
-    const note = template ?? ruleOf('yaml-syntax', file.syntaxErrors, 'error');
+    const note =
+      template ?? unusualString(file) ?? ruleOf('yaml-syntax', file.syntaxErrors, 'error');
     return runRules([note, secretsInCode, downloadIntoShell], file);
   }
   const { rules: own, published, split } = await yamlRules[kind]();
@@ -105,6 +106,18 @@ async function checkYaml(kind: YamlKind, text: string, name: string): Promise<Fi
   if (template) return runRules([template, ...rules], file);
   const { githubRule } = await import('./kinds/github-parser.ts');
   return runRules([...rules, await githubRule(file, kind)], file);
+}
+
+/**
+ * A string in quotes may go on further to the left than its key for tools that are written in Go, C or
+ * Python, and not by the standard. Of a string that is never closed there is one quote too many.
+ */
+function unusualString({ text, syntaxErrors: [first] }: YamlFile): Rule<unknown> | undefined {
+  const [, quote] = /Missing closing (["'])quote/.exec(first?.message ?? '') ?? [];
+  if (!first || !quote || text.split(quote).length % 2 === 0) return undefined;
+  const message =
+    'A string in quotes goes on too far to the left for the parser here. Only the text was searched.';
+  return noteOf('unusual-yaml', message, first.offset);
 }
 
 function duplicateKeys({ duplicateKeys: keys }: YamlFile, kind: YamlKind): Rule<unknown> {

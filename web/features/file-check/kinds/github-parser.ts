@@ -10,6 +10,9 @@ const ALIASES_MAX = 20;
 
 const MESSAGE_CHARS_MAX = 200;
 
+/** The parser takes a second for a workflow of twice this length. */
+const CHARS_MAX = 150_000;
+
 interface Wording {
   /** Matches a message; its group replaces `%`. */
   readonly like: RegExp;
@@ -107,13 +110,18 @@ export async function githubRule(
     const message = 'With so many aliases this file was not read as GitHub reads it.';
     return noteOf('too-many-aliases', message);
   }
+  if (text.length > CHARS_MAX) {
+    return noteOf('too-long', 'A workflow of this length was not read as GitHub reads it.');
+  }
   filesRead += 1;
   const path = kind === 'github-action' ? 'action.yml' : '.github/workflows/workflow.yml';
   const document = TextDocument.create(`file:///${filesRead}/${path}`, 'yaml', 0, text);
   const diagnostics = await validate(document);
   const newer = new Set([...partsAt(file, NEWER_STEPS)].map(({ node }) => node.offset));
   const filters = new Set(
-    [...partsAt(file, ['on|true.*'])].flatMap(({ node }) => {
+    [...partsAt(file, ['on|true.*', 'on|true.*.types.*'])].flatMap(({ node }) => {
+      // An activity that the event does not have.
+      if (node.kind === 'text') return [node.offset];
       const keys = entriesOf(node).filter(({ key }) => FILTER.test(key));
       return keys.length > 0 ? [node.offset, ...keys.map(({ keyOffset }) => keyOffset)] : [];
     }),

@@ -210,6 +210,12 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
     'wrong-value',
   ],
   ['a.yaml', 'apiVersion: v1\nkind: Service\nspec:\n  clusterIP: {IP_PREFIX}.16\n', 'yaml-syntax'],
+  ['a.yaml', 'a:\n    b: ["\n  c\n  "]\n', 'yaml-syntax'],
+  [
+    'ci.yml',
+    'on: { pull_request: { types: [opened, synchronized] } }\njobs: { a: { uses: ./.github/workflows/b.yml } }\n',
+    'refused-by-tool',
+  ],
 ];
 
 test('no report comes back that was once found false', async () => {
