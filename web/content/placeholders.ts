@@ -22,7 +22,7 @@ export interface OverviewText extends PageText {
 export const contactSales = {
   meta: {
     title: 'Contact Sales',
-    description: `Talk to ${settings.brand} about training and managed automation. Send four fields to an engineer, or book a demo of ${promises.demoLength}.`,
+    description: `Talk to ${settings.brand} about training and managed automation. Send an engineer a few lines, or book a free demo of ${promises.demoLength} with one of them.`,
   },
   heading: 'Contact Sales',
   lead: UNDER_CONSTRUCTION,
@@ -38,7 +38,7 @@ export const salesForm: LeadFormText = {
   title: 'Tell us what has to be better',
   lead: 'The tools you run, what is slow, and by when. An engineer reads it, not a salesperson.',
   steps: {
-    writing: { name: 'Requested', detail: 'with four fields, no account' },
+    writing: { name: 'Requested', detail: 'here, without an account' },
     storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention}` },
     end: { name: 'Answered', detail: promises.reply },
   },

@@ -178,9 +178,4 @@ export const product = {
     title: 'Bring one slow pipeline',
     lead: 'We walk through it with you and show, on your own repository, what the first week would change.',
   },
-  article: {
-    kind: 'blog',
-    slug: 'pinning-github-actions-by-digest',
-    title: 'Pin your GitHub Actions, then keep them moving',
-  },
 } as const satisfies Product;

@@ -253,9 +253,4 @@ export const product = {
     title: 'Start with ten servers',
     lead: 'A rough list is enough: share it on your screen. On the call we sort it into waves and name the dependency that we would look at first.',
   },
-  article: {
-    kind: 'blog',
-    slug: 'expand-and-contract-migrations',
-    title: 'Schema changes that never need a release night',
-  },
 } as const satisfies Product;

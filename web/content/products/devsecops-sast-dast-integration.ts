@@ -208,9 +208,4 @@ export const product = {
     title: 'Pick a repository and a preview address',
     lead: 'With your written permission we scan both beforehand. The call is about the ten findings that matter and the rules that we would leave off.',
   },
-  article: {
-    kind: 'blog',
-    slug: 'pinning-github-actions-by-digest',
-    title: 'Pin your GitHub Actions, then keep them moving',
-  },
 } as const satisfies Product;

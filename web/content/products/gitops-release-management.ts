@@ -207,9 +207,4 @@ export const product = {
     title: 'Bring the deployment with the most manual steps',
     lead: 'On the call we sketch its repository, its sync order and who approves what. The sketch is yours to keep.',
   },
-  article: {
-    kind: 'blog',
-    slug: 'canary-analysis-by-burn-rate',
-    title: 'A canary analysis that means something',
-  },
 } as const satisfies Product;

@@ -221,9 +221,4 @@ export const product = {
     title: 'Show us one environment',
     lead: 'On the call we sketch its modules, name the risky imports and tell you what we would leave alone.',
   },
-  article: {
-    kind: 'blog',
-    slug: 'splitting-terraform-state',
-    title: 'Splitting one big Terraform state without an outage',
-  },
 } as const satisfies Product;

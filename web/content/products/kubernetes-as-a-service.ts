@@ -294,9 +294,4 @@ export const product = {
     title: 'Show us the cluster you dread upgrading',
     lead: 'On the call we read its versions, add-ons and disruption budgets with you, and say what has to move first.',
   },
-  article: {
-    kind: 'blog',
-    slug: 'kubernetes-upgrades-without-a-window',
-    title: 'Kubernetes upgrades without a maintenance window',
-  },
 } as const satisfies Product;

@@ -233,9 +233,4 @@ export const product = {
     title: 'Bring your last incident',
     lead: 'We go through its timeline with you and mark the minute at which a better signal would have helped.',
   },
-  article: {
-    kind: 'blog',
-    slug: 'alerts-worth-waking-for',
-    title: 'Alerts that deserve to wake somebody',
-  },
 } as const satisfies Product;

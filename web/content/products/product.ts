@@ -47,14 +47,6 @@ export interface Testimonial extends Sample {
   readonly company: string;
 }
 
-/** What a visitor may read before the first call. */
-export interface ProductArticle {
-  readonly kind: 'blog' | 'whitepapers';
-  readonly slug: string;
-  /** That of the document. */
-  readonly title: string;
-}
-
 /** Changes, drawn as what was and what is afterwards, or as ways that end in one place. */
 export interface ChangesSection {
   readonly kind: 'changes';
@@ -87,5 +79,4 @@ export interface Product {
   readonly benefits: Benefits;
   readonly testimonials: { readonly title: string; readonly items: readonly Testimonial[] };
   readonly closing: { readonly title: string; readonly lead: string };
-  readonly article: ProductArticle;
 }

@@ -199,9 +199,4 @@ export const product = {
     title: 'Pick the control that costs you most',
     lead: 'On the call we take one requirement, outline its check with you and name the evidence that it should leave.',
   },
-  article: {
-    kind: 'whitepapers',
-    slug: 'evidence-that-collects-itself',
-    title: 'Evidence that collects itself',
-  },
 } as const satisfies Product;

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
@@ -32,8 +31,7 @@ export function ProductPage({
   vignette,
   isVignetteWide = false,
 }: ProductPageProps) {
-  const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
-  const { id, article } = product;
+  const { meta, heading, lead, action, flow, features, sections, benefits, closing, id } = product;
   return (
     <>
       <PageHead {...meta} />
@@ -64,9 +62,6 @@ export function ProductPage({
         <ButtonLink to="/documentation/$chapter" params={{ chapter: id }} look="quiet">
           {productPage.reading.chapter}
         </ButtonLink>
-        <Link to={`/${article.kind}/$slug`} params={{ slug: article.slug }}>
-          {article.title}
-        </Link>
       </ClosingCall>
     </>
   );
