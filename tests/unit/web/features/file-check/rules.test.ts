@@ -44,6 +44,13 @@ test('a file without the mistake is not accused of it', async () => {
   expect(accused).toEqual([]);
 });
 
+test('findings are in the order of the file', async () => {
+  const text =
+    'services:\n  a:\n    image: a\n    privileged: true\n    volumes: ["data:/b"]\nversion: "3"\n';
+  const lines = (await checkText('compose', text)).map(({ line }) => line);
+  expect(lines).toEqual([3, 4, 5, 6]);
+});
+
 test('every rule has an example here or on its page', async () => {
   const shown = new Set(examples.map(({ kind, rule }) => `${kind}: ${rule}`));
   for (const rule of Object.keys(checkRules)) {
