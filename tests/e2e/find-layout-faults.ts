@@ -83,7 +83,7 @@ function listLayoutFaults(): string[] {
 
   function isShown(element: Element): boolean {
     return (
-      !element.closest('.visually-hidden, [popover], [inert]') &&
+      !element.closest('.visually-hidden, [popover], [inert], [data-cropped]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     );
   }

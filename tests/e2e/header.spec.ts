@@ -111,7 +111,14 @@ test('has every item of the specification; dropdowns work by keyboard, and open 
 
 const contents: Record<Dropdown, readonly string[]> = {
   Products: [...productIds.map((id) => `/${id}`), '/contact'],
-  Resources: ['/blog', '/whitepapers', '/documentation', '/webinars', '/resources/all'],
+  Resources: [
+    '/blog',
+    '/whitepapers',
+    '/documentation',
+    '/webinars',
+    '/training',
+    '/resources/all',
+  ],
   Company: ['/about', '/careers', '/news', '/partners', '/company/contact'],
 };
 

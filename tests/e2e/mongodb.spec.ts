@@ -79,8 +79,8 @@ test('what is wrong is said at its field, and the files of what is right are kep
   });
 
   await test.step('a number field can be emptied on the way to another number', async () => {
-    await field(page, 'Storage per member GiB').fill('');
-    await expect(field(page, 'Storage per member GiB')).toHaveValue('');
+    await field(page, 'Storage per member, GiB').fill('');
+    await expect(field(page, 'Storage per member, GiB')).toHaveValue('');
     await page.keyboard.type('55');
     await expect(page).toHaveURL(/storage=55/);
   });

@@ -158,7 +158,7 @@ export const heroSlides: readonly HeroSlide[] = [
         },
         {
           name: 'Review',
-          detail: 'approved by code owner',
+          detail: 'owner approved',
           time: '14:13',
           picture: {
             kind: 'table',
@@ -253,7 +253,7 @@ export const heroSlides: readonly HeroSlide[] = [
         },
         {
           name: 'Security',
-          detail: 'policy on every change',
+          detail: 'policy per change',
           time: 'week 12',
           picture: {
             kind: 'table',

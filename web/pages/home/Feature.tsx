@@ -53,7 +53,7 @@ export function Feature({ id, layout }: FeatureProps) {
           <Icon of={ArrowRight} size={16} />
         </Link>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-cropped={layout === 'tile' || undefined}>
         <Vignette />
       </div>
     </section>

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { countMigrations } from '../../../../scripts/deploy/version.ts';
 import { OperatorError } from '../../../../scripts/operate/errors.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../worker/contract/durations.ts';
 import { answersOfLiveSite, fetchFrom } from '../deploy/live-site.ts';
 import { openSite } from './site.ts';
 
+const NEWEST = countMigrations();
 const LIVE = { ONEGO_ORIGIN: 'https://acme.test' };
 
 /** A site that was made an hour ago and has a key of three days. */
@@ -11,7 +13,7 @@ async function openStatus(options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   site.exec(
     `CREATE TABLE schema_version (version INTEGER, applied_at_ms INTEGER);
-     INSERT INTO schema_version VALUES (8, ${Date.now() - 60 * MINUTE_MS});
+     INSERT INTO schema_version VALUES (${NEWEST}, ${Date.now() - 60 * MINUTE_MS});
      INSERT INTO signing_keys VALUES ('current', 'k1', '{}', '{}', 1, ${Date.now() - 3 * DAY_MS})`,
   );
   site.addUser({ id: 'kim', email: 'kim@example.com' });
@@ -33,7 +35,7 @@ test('accounts, sessions and events of the day are counted, and demo accounts ar
   const rows = printed.split('\n').map((line) => line.trim().split(/ {2,}/).join(': '));
   expect(rows).toEqual(
     expect.arrayContaining([
-      'version of the database: 8',
+      `version of the database: ${NEWEST}`,
       'accounts: 1',
       'demo accounts: 1',
       'not confirmed: 1',
@@ -44,7 +46,7 @@ test('accounts, sessions and events of the day are counted, and demo accounts ar
     ]),
   );
   const json = JSON.parse((await site.run('status', '--json')).printed);
-  expect(json).toMatchObject({ databaseVersion: 8, database: { accounts: 1 }, problems: [] });
+  expect(json).toMatchObject({ databaseVersion: NEWEST, database: { accounts: 1 }, problems: [] });
 });
 
 test.each([
@@ -55,8 +57,8 @@ test.each([
     '1 second factor not encrypted, although the signing key is',
   ],
   // An older database has other tables.
-  ['UPDATE schema_version SET version = 7; DROP TABLE site_state', 'version 7, this project 8'],
-  ['UPDATE schema_version SET version = 9', 'this project only 8'],
+  ['UPDATE schema_version SET version = 7; DROP TABLE site_state', `version 7, this project ${NEWEST}`],
+  [`UPDATE schema_version SET version = ${NEWEST + 1}`, `this project only ${NEWEST}`],
   [`UPDATE schema_version SET applied_at_ms = 0`, 'The hourly jobs do not run'],
   [
     `INSERT INTO site_state VALUES ('hourly_jobs', '${Date.now() - 180 * MINUTE_MS}', 0)`,
@@ -90,7 +92,7 @@ test('the deployed commit is shown; without the right to ask, a sentence and the
     id: 'v2',
     commit: 'a1b2c3d4e5f6',
     message: 'Fix the form',
-    databaseVersion: 8,
+    databaseVersion: NEWEST,
     deployedAt: '2026-11-28T00:00:00Z',
   };
   const site = await openStatus({ isRemote: true, findVersion: async () => deployed });
