@@ -73,7 +73,7 @@ test('a file is read and checked in the browser, with a reason for each refusal'
     await expect(fileInput(page)).toHaveValue(/dropped\.yml$/);
   });
   await test.step('a file of a thousand mistakes does not fill the screen', async () => {
-    const steps = '      - run: echo ${{ github.event.issue.title }}\n'.repeat(300);
+    const steps = `      - run: echo \${{ github.event.issue.title }}\n`.repeat(300);
     await chooseFile(page, 'ci.yml', workflow + steps);
     await expect(report(page, 'ci.yml').getByRole('listitem')).toHaveCount(8);
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click();

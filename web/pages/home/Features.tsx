@@ -1,6 +1,5 @@
 import { featuresIntro } from '../../content/home.ts';
 import { type ProductId, productIds } from '../../content/products/ids.ts';
-import { useSettled } from '../../lib/use-settled.ts';
 import { Feature } from './Feature.tsx';
 import styles from './Features.module.css';
 
@@ -13,9 +12,8 @@ const inRows: readonly ProductId[] = [
 const inTiles = productIds.filter((id) => !inRows.includes(id));
 
 export function Features() {
-  const isSettled = useSettled();
   return (
-    <div className={styles.features} data-settled={isSettled || undefined}>
+    <div className={styles.features}>
       <header className={styles.intro}>
         <h2>{featuresIntro.title}</h2>
         <p>{featuresIntro.lead}</p>

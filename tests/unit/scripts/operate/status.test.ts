@@ -57,7 +57,10 @@ test.each([
     '1 second factor not encrypted, although the signing key is',
   ],
   // An older database has other tables.
-  ['UPDATE schema_version SET version = 7; DROP TABLE site_state', `version 7, this project ${NEWEST}`],
+  [
+    'UPDATE schema_version SET version = 7; DROP TABLE site_state',
+    `version 7, this project ${NEWEST}`,
+  ],
   [`UPDATE schema_version SET version = ${NEWEST + 1}`, `this project only ${NEWEST}`],
   [`UPDATE schema_version SET applied_at_ms = 0`, 'The hourly jobs do not run'],
   [
