@@ -26,7 +26,7 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (isUsedByEntry(id, context) ? 'app' : null),
     test: /^(?!.*\/web\/(?:client|router|routeTree\.gen|routes\/))/,
   },
-  { name: 'shared', minShareCount: 25 },
+  { name: 'shared', minShareCount: 20 },
 ];
 
 /** Whether the entry imports a module, by way of others or not. */

@@ -3,16 +3,7 @@ import type { Page, Route } from 'playwright/test';
 import { done, newNetwork, refuse } from './accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
-import {
-  expect,
-  expectToArrive,
-  recordRequests,
-  recordSent,
-  settleAtOnce,
-  test,
-  visit,
-  waitUntilSettled,
-} from './fixtures.ts';
+import { expect, expectToArrive, recordRequests, recordSent, test, visit } from './fixtures.ts';
 
 const CONTACT = '/company/contact';
 const NAME = 'Kim Rao';
@@ -150,10 +141,7 @@ test('offline, the form and the links say so, and both go on once online', async
   complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   // The pointer on a link asks for its page ahead.
   complaints.allow(/Failed to fetch dynamically imported module/);
-  // The notice comes with what a settled page loads.
-  await settleAtOnce(context);
   await visit(page, CONTACT);
-  await waitUntilSettled(page);
   await fillIn(page);
   await context.setOffline(true);
   await submit(page).click();

@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { THEME_COLOR } from '../content/site.ts';
 import { NavigationAnnouncer } from '../frame/NavigationAnnouncer.tsx';
+import { OfflineNotice } from '../frame/OfflineNotice.tsx';
 import { OnceSettled } from '../frame/OnceSettled.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -23,6 +24,7 @@ function Document() {
         <OnceSettled />
         <Outlet />
         <NavigationAnnouncer />
+        <OfflineNotice />
       </body>
     </html>
   );
