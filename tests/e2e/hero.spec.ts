@@ -155,7 +155,12 @@ test('the letters of the logo replay every 4 s, and five blobs at random places 
 
   const blobs = hero(page).locator('> [aria-hidden=true]').first().locator('> span');
   const readPlaces = () =>
-    blobs.evaluateAll((all) => all.map((blob) => getComputedStyle(blob).getPropertyValue('--x')));
+    blobs.evaluateAll((all) =>
+      all.map((blob) => {
+        const style = getComputedStyle(blob);
+        return style.getPropertyValue('--x') + style.getPropertyValue('--y');
+      }),
+    );
   const places = await readPlaces();
   expect(new Set(places).size).toBe(5);
   const readLean = () => blobs.first().evaluate((blob) => getComputedStyle(blob).translate);
