@@ -86,7 +86,7 @@ export function hideBelow(fold: Fold): string {
   return `[data-unstyled] :is(${mark},${mark}~*,:has(${mark})~*){display:none}`;
 }
 
-/** The rules of a first screen with these elements, classes and data attributes. */
+/** The rules of a first screen with these elements, classes, `aria-` and `data-` attributes. */
 export type CriticalCss = (names: ReadonlySet<string>) => string;
 
 /**
@@ -139,11 +139,13 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
     if (component.type === 'attribute') return hasAttribute(component);
     if (component.type === 'type') return component.name !== 'dialog';
     if (component.type !== 'pseudo-class') return true;
-    if (component.kind === 'has') return component.selectors.some((part) => part.every(matches));
+    if (component.kind === 'has' || component.kind === 'is') {
+      return component.selectors.some((part) => part.every(matches));
+    }
     return component.kind !== 'hover' && component.kind !== 'popover-open';
   }
   function hasAttribute({ name, operation }: AttributeSelector): boolean {
-    if (!name.startsWith('data-') || STARTER_ATTRIBUTES.includes(name)) return true;
+    if (!/^(?:aria|data)-/.test(name) || STARTER_ATTRIBUTES.includes(name)) return true;
     return names.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
   }
 }
@@ -178,13 +180,13 @@ export function withoutBaseRules(css: string): string {
   });
 }
 
-/** The elements, classes and data attributes of HTML: `nav`, `.menu`, `data-state`, `data-state=open`. */
+/** The elements, classes, `aria-` and `data-` attributes of HTML: `nav`, `.menu`, `data-state`, `data-state=open`. */
 export function listNames(html: string): string[] {
   const elements = [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name);
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' ').map((name) => `.${name}`),
   );
-  const attributes = [...html.matchAll(/ (data-[\w-]+)(?:="([^"]*)")?/g)].flatMap(
+  const attributes = [...html.matchAll(/ ((?:aria|data)-[\w-]+)(?:="([^"]*)")?/g)].flatMap(
     ([, name = '', value = '']) => [name, `${name}=${value}`],
   );
   return [...elements, ...classes, ...attributes];

@@ -40,6 +40,13 @@ describe('criticalCss', () => {
     ['an attribute that no element has', '.a[data-y]{top:0}', ''],
     ['a value that an element has', '.a{&[data-x="1"]{top:0}}', '.a{&[data-x="1"]{top:0}}'],
     ['a value that no element has', '.a{&[data-x="2"]{top:0}}', ''],
+    [
+      'one of several values',
+      '.a:is([data-x="1"],[data-x="3"]){top:0}',
+      '.a:is([data-x="1"],[data-x="3"]){top:0}',
+    ],
+    ['none of several values', '.a:is([data-x="2"],[data-x="3"]){top:0}', ''],
+    ['a state that no element is in', '.a[aria-pressed="true"]{top:0}', ''],
     ['an attribute of the starter', '[data-theme="dark"]{top:0}', '[data-theme=dark]{top:0}'],
     ['an attribute that the browser sets', '.a[open]{top:0}', '.a[open]{top:0}'],
     ['a property that a rule uses', ':root{--b:1}.a{top:var(--b)}', ':root{--b:1}.a{top:var(--b)}'],
