@@ -26,15 +26,15 @@ export const requestMutants: readonly Mutant[] = [
   },
   {
     name: 'every message from a visitor is mailed at once',
-    file: 'worker/routes/leads.ts',
-    from: 'if (position > LEADS_ANNOUNCED_PER_HOUR)',
-    to: 'if (position > 99 * LEADS_ANNOUNCED_PER_HOUR)',
+    file: 'worker/db/leads.ts',
+    from: '${LEADS_ANNOUNCED_PER_HOUR} >= (',
+    to: '${99 * LEADS_ANNOUNCED_PER_HOUR} >= (',
   },
   {
-    name: 'a list of messages that could not be mailed is forgotten',
+    name: 'the messages of the last hour are not listed',
     file: 'worker/jobs/lead-digest.ts',
-    from: 'first.total)))) return;',
-    to: 'first.total)))) void 0;',
+    from: 'await db.batch([state, mail.statement]);',
+    to: 'await db.run(state);',
   },
   {
     name: 'other sites may send requests',
@@ -104,7 +104,7 @@ export const requestMutants: readonly Mutant[] = [
   },
   {
     name: 'a stranger uses up the mails of the owner',
-    file: 'worker/mail/send.ts',
+    file: 'worker/mail/limits.ts',
     from: 'isKnownBrowser ? `${mail.kind}, known browser` : mail.kind',
     to: 'isKnownBrowser ? mail.kind : mail.kind',
   },

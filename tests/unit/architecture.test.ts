@@ -103,6 +103,14 @@ test('the browser takes only types from the schemas of the contract', () => {
   expect(bundled).toEqual([]);
 });
 
+test('mail is sent from the outbox, but for the one that the time of a removal waits for', () => {
+  const senders = imports.filter(({ to }) => to === 'worker/mail/send.ts').map(({ from }) => from);
+  expect(senders.toSorted()).toEqual([
+    'worker/jobs/second-factor-removals.ts',
+    'worker/mail/outbox.ts',
+  ]);
+});
+
 test('no file imports itself by way of others', () => {
   expect(findLoops(imports.map(({ from, to }) => [from, to]))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('a login or registration in the middle of which something fails says 503', 
     ['POST /api/login', DEMO_LOGIN, /FROM signing_keys/],
     ['POST /api/register', REGISTRATION, /INSERT INTO users/],
     ['POST /api/register', REGISTRATION, /INSERT INTO login_throttle/],
-    ['POST /api/register', REGISTRATION, /FROM users WHERE email/],
+    ['POST /api/register', REGISTRATION, /INSERT INTO outbox/],
   ] as const) {
     const failing = { ...mailbox.env, DB: createD1FailingOn(env.DB, pattern) };
     const response = await send(route, { body, env: failing });

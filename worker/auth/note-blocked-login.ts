@@ -2,8 +2,9 @@ import { finishLater, type RequestContext } from '../context.ts';
 import { pseudonym } from '../db/digests.ts';
 import { findBlock } from '../db/throttle.ts';
 import { findUserByEmail } from '../db/users.ts';
+import { countMail } from '../mail/limits.ts';
 import { loginBlockedMessage } from '../mail/messages/sign-in.ts';
-import { sendCausedMail } from '../mail/send.ts';
+import { prepareMail } from '../mail/outbox.ts';
 import { logAccountEvent } from './log-account-event.ts';
 
 /**
@@ -19,7 +20,9 @@ export function noteBlockedLogin(context: RequestContext, email: string): void {
     const user = await findUserByEmail(db, email);
     if (user === null || user.is_demo === 1) return;
     const mail = loginBlockedMessage(settings, email);
-    if (!(await sendCausedMail(context, mail, { limit: 1 }))) return;
+    const { statement, deliver } = await prepareMail(context, mail, { isLimited: false });
+    if (!(await countMail(context, mail, { limit: 1, and: [statement] }))) return;
+    deliver();
     await logAccountEvent(context, 'login_blocked', { email, user_id: user.id });
   });
 }

@@ -6,7 +6,7 @@ import type { Statement } from '../db/database.ts';
 import { findUserById } from '../db/users.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { newBrowserMessage } from '../mail/messages/sign-in.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { prepareMail } from '../mail/outbox.ts';
 import { isDemoAccount } from './accounts.ts';
 import { browserName } from './browser-name.ts';
 import { type Browser, rememberBrowser } from './device-cookie.ts';
@@ -32,7 +32,7 @@ interface PreparedOpening {
   readonly cookies: string[];
   /** The first returns a row if the session was inserted. */
   readonly statements: readonly Statement[];
-  /** Logs the login once it has happened, and tells the owner of a browser that was not known. */
+  /** Logs the login once it has happened, and sends the mail about a browser that was not known. */
   readonly note: () => Promise<void>;
 }
 
@@ -48,12 +48,20 @@ export async function prepareOpening(
   const login = { userId, sid: session.sid, trustedUntilMs };
   // Demo accounts cannot be locked out, so their browsers need no separate counter.
   const device = isDemo ? undefined : await rememberBrowser(context, browser, login);
+  const notice =
+    isDemo || browser.deviceId !== undefined ? undefined : await prepareNotice(context, userId);
+  const [insertion, ...upkeep] = session.statements;
   return {
     sid: session.sid,
     cookies: [session.cookie, ...(device === undefined ? [] : [device.cookie])],
-    statements: [...session.statements, ...(device?.statements ?? [])],
+    statements: [
+      insertion,
+      ...(notice === undefined ? [] : [notice.statement]),
+      ...upkeep,
+      ...(device?.statements ?? []),
+    ],
     note: async () => {
-      if (!isDemo && browser.deviceId === undefined) await mailNewBrowser(context, userId);
+      notice?.deliver();
       const details = { remember: start.isRemembered, method };
       const account = { email, user_id: userId, is_demo: isDemo ? 1 : 0 };
       await logAccountEvent(context, 'login_succeeded', account, details);
@@ -76,10 +84,11 @@ export async function openSession(context: RequestContext, opening: Opening): Pr
   return cookies;
 }
 
-async function mailNewBrowser(context: RequestContext, userId: string): Promise<void> {
+/** Prepares the mail about a login in a browser that the account does not know. */
+async function prepareNotice(context: RequestContext, userId: string) {
   const user = await findUserById(context.db, userId);
-  if (user === null || Date.now() - user.created_at_ms < FIRST_LOGIN_MS) return;
+  if (user === null || Date.now() - user.created_at_ms < FIRST_LOGIN_MS) return undefined;
   const { userAgent, place } = context.client;
   const browser = { browser: browserName(userAgent), place };
-  await queueMail(context, newBrowserMessage(context.settings, user.email, browser));
+  return prepareMail(context, newBrowserMessage(context.settings, user.email, browser));
 }

@@ -1,9 +1,8 @@
 import type { RequestContext } from '../context.ts';
 import { PROOF_CODE_DIGITS, PROOF_CODE_MINUTES } from '../contract/accounts.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
-import { alive } from '../db/authority.ts';
 import { digest, pseudonym } from '../db/digests.ts';
-import { insertProofCode, takeToken } from '../db/one-time-tokens.ts';
+import { type TokenRow, takeToken } from '../db/one-time-tokens.ts';
 import type { LiveSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { countOrRefuse } from './throttle.ts';
@@ -11,25 +10,28 @@ import { MAILED_CODE_POLICY } from './throttle-policies.ts';
 
 /**
  * Makes a code by which the owner of a mailbox proves that they hold this session. It works for
- * this session only, once, and replaces an earlier one.
+ * this session only, and once.
  *
- * @returns the code, which goes only into the mail.
+ * @returns the code, which goes only into the mail, and the row to store.
  */
-export async function makeProofCode({ db }: RequestContext, session: LiveSession): Promise<string> {
-  const { sid, user_id: userId, email } = session;
+export async function makeProofCode({
+  sid,
+  user_id,
+  email,
+}: LiveSession): Promise<{ readonly code: string; readonly token: TokenRow }> {
   const nowMs = Date.now();
   const code = makeDigits();
-  await insertProofCode(db, alive(session), {
+  const token = {
     token_sha256: await digestOf(sid, code),
     purpose: 'proof',
-    user_id: userId,
+    user_id,
     email,
     browser_sha256: null,
     sid,
     created_at_ms: nowMs,
     expires_at_ms: nowMs + PROOF_CODE_MINUTES * MINUTE_MS,
-  });
-  return code;
+  } as const;
+  return { code, token };
 }
 
 /**

@@ -48,8 +48,8 @@ interface NewSession {
   readonly sid: string;
   /** The `Set-Cookie` value. */
   readonly cookie: string;
-  /** The first returns a row if the session was inserted. */
-  readonly statements: readonly Statement[];
+  /** The first inserts the session, and returns a row if it did. */
+  readonly statements: readonly [Statement, ...Statement[]];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Database, sql } from './database.ts';
+import { type Database, type Statement, sql } from './database.ts';
 
 /** At most `limit` mails within `windowMs`, which is an hour at most. */
 interface MailBudget {
@@ -14,18 +14,15 @@ interface MailBudget {
  * Counts a mail unless its budget is used up. A single statement, so that concurrent requests cannot
  * exceed the limit.
  *
- * @returns whether the mail may be sent.
+ * @returns the statement, which returns a row if the mail may be sent.
  */
-export function countCausedMail(
-  db: Database,
-  { address, kind, limit, windowMs }: MailBudget,
-): Promise<boolean> {
+export function countCausedMail({ address, kind, limit, windowMs }: MailBudget): Statement {
   const nowMs = Date.now();
-  return db.has(sql`
+  return sql`
     INSERT INTO caused_mails (address, kind, sent_at_ms)
     SELECT ${address}, ${kind}, ${nowMs} WHERE ${limit} > (SELECT count(*) FROM caused_mails
       WHERE address = ${address} AND kind = ${kind} AND sent_at_ms > ${nowMs} - ${windowMs})
-    RETURNING address`);
+    RETURNING address`;
 }
 
 /** Times of the mails to an address that still count. */

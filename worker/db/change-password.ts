@@ -8,6 +8,7 @@ interface PasswordChange {
   /** Of the current browser, which stays known. */
   readonly deviceIds: readonly string[];
   readonly endsOtherSessions: boolean;
+  readonly notices: readonly Statement[];
   readonly nowMs: number;
   /**
    * Replace the current session. They must depend on the new `password_changed_at_ms`; the first
@@ -39,6 +40,7 @@ export async function changePasswordHash(
       WHERE id = ${userId} AND password_hash = ${oldHash} AND is_demo = 0
         AND ${holds}
       RETURNING id`,
+    ...change.notices,
     sql`
       DELETE FROM one_time_tokens
       WHERE user_id = ${userId} AND purpose <> 'verify' AND purpose NOT IN ${UNDO} AND ${isChanged}`,

@@ -60,6 +60,7 @@ export async function insertConnection(
   db: Database,
   by: Proven,
   { provider, subject, label }: Identity,
+  notices: readonly Statement[],
 ): Promise<void> {
   const row: ConnectionRow = {
     provider,
@@ -68,7 +69,10 @@ export async function insertConnection(
     label,
     connected_at_ms: Date.now(),
   };
-  await act(db, by, [insertRow('connections', row, sql`WHERE ${by.holds} ON CONFLICT DO NOTHING`)]);
+  await act(db, by, [
+    insertRow('connections', row, sql`WHERE ${by.holds} ON CONFLICT DO NOTHING`),
+    ...notices,
+  ]);
 }
 
 /**
@@ -81,6 +85,7 @@ export async function insertConnection(
  * account the identity belongs to.
  *
  * @param email address normalized by `foldEmail`.
+ * @returns the statements; the last one connects the identity.
  */
 export function connectByAddress(identity: Identity, email: string): Statement[] {
   const nowMs = Date.now();
@@ -116,6 +121,7 @@ export async function deleteConnection(
   db: Database,
   by: Proven,
   provider: Provider,
+  notices: readonly Statement[],
 ): Promise<boolean> {
   const [deleted = []] = await act(db, by, [
     sql`
@@ -123,6 +129,7 @@ export async function deleteConnection(
       WHERE user_id = ${by.userId} AND provider = ${provider} AND ${hasAnotherWayIn(by.userId)}
         AND ${by.holds}
       RETURNING label`,
+    ...notices,
   ]);
   return deleted.length > 0;
 }

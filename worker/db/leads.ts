@@ -3,7 +3,7 @@ import type { Lead } from '../contract/lead-schemas.ts';
 import { type Database, insertRow, raw, type Statement, sql } from './database.ts';
 
 /** The first leads of each clock hour are announced one by one, the others in a digest. */
-export const LEADS_ANNOUNCED_PER_HOUR = 20;
+const LEADS_ANNOUNCED_PER_HOUR = 20;
 
 export interface LeadRow extends Lead {
   readonly id: string;
@@ -21,16 +21,12 @@ export function insertLead(lead: Lead, nowMs: number): Statement {
   return insertRow('leads', row);
 }
 
-/** @returns the lead's position among those of its clock hour, starting at 1. */
-export async function storeLead(db: Database, lead: Lead, nowMs: number): Promise<number> {
+/** True, right after a lead was inserted, if it is announced by a mail of its own. */
+export function isAnnounced(nowMs: number): Statement {
   const hourMs = startOfHour(nowMs);
-  const [, counted] = await db.batch<{ position: number }>([
-    insertLead(lead, nowMs),
-    sql`
-      SELECT count(*) AS position FROM leads
-      WHERE created_at_ms >= ${hourMs} AND created_at_ms < ${hourMs + HOUR_MS}`,
-  ]);
-  return counted?.[0]?.position ?? 1;
+  return sql`
+    ${LEADS_ANNOUNCED_PER_HOUR} >= (SELECT count(*) FROM leads
+      WHERE created_at_ms >= ${hourMs} AND created_at_ms < ${hourMs + HOUR_MS})`;
 }
 
 /** The leads of some clock hours that were not announced when they arrived. */
@@ -39,7 +35,7 @@ export function listUnannouncedLeads(
   { fromMs, untilMs }: { readonly fromMs: number; readonly untilMs: number },
   limit: number,
 ): Promise<UnannouncedLead[]> {
-  // The row id is the order of insertion, which `storeLead` counts.
+  // The row id is the order of insertion, which `isAnnounced` counts.
   return db.all(sql`
     SELECT *, count(*) OVER () AS total FROM (
       SELECT *, row_number() OVER (

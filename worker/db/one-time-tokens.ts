@@ -102,21 +102,37 @@ export function deleteTokensOf(userId: string, purpose: TokenPurpose): Statement
 }
 
 /** Replaces the earlier link for a change of address. */
-export function startEmailChange(db: Database, by: Proven, token: TokenRow): Promise<unknown> {
-  return replaceToken(db, by, token);
+export function startEmailChange(
+  db: Database,
+  by: Proven,
+  token: TokenRow,
+  notices: readonly Statement[],
+): Promise<unknown> {
+  return replaceToken(db, by, token, notices);
 }
 
 /** Replaces the earlier mailed code. */
-export function insertProofCode(db: Database, by: Alive, token: TokenRow): Promise<unknown> {
-  return replaceToken(db, by, token);
+export function insertProofCode(
+  db: Database,
+  by: Alive,
+  token: TokenRow,
+  notices: readonly Statement[],
+): Promise<unknown> {
+  return replaceToken(db, by, token, notices);
 }
 
-function replaceToken(db: Database, by: Alive, token: TokenRow): Promise<unknown> {
+function replaceToken(
+  db: Database,
+  by: Alive,
+  token: TokenRow,
+  notices: readonly Statement[],
+): Promise<unknown> {
   const { userId, sid, holds } = by;
   return act(db, by, [
     sql`
       DELETE FROM one_time_tokens
       WHERE user_id = ${userId} AND purpose = ${token.purpose} AND ${holds}`,
     insertToken({ ...token, sid }, holds),
+    ...notices,
   ]);
 }

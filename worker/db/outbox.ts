@@ -22,8 +22,17 @@ type ClaimedMail = OutboxRow & {
   readonly is_wanted: number;
 };
 
-export function insertOutgoing(row: OutboxRow): Statement {
-  return insertRow('outbox', row);
+/** For the condition of `insertOutgoing`. */
+export const ALWAYS = sql`true`;
+
+/**
+ * Stores a mail if the statement before it in the transaction has changed a row.
+ *
+ * @param condition SQL that decides instead.
+ * @returns the statement, which returns a row if the mail was stored.
+ */
+export function insertOutgoing(row: OutboxRow, condition = sql`changes() > 0`): Statement {
+  return insertRow('outbox', row, sql`WHERE ${condition} RETURNING id`);
 }
 
 /** @returns null if the mail was sent, or somebody else is sending it. */

@@ -57,6 +57,7 @@ export async function insertPasskey(
   by: Proven,
   passkey: PasskeyRow,
   maxPasskeys: number,
+  notices: readonly Statement[],
 ): Promise<boolean> {
   const [inserted = []] = await act(db, by, [
     insertRow(
@@ -65,6 +66,7 @@ export async function insertPasskey(
       sql`WHERE (SELECT count(*) FROM passkeys WHERE user_id = new_row.user_id) < ${maxPasskeys}
         AND ${by.holds} ON CONFLICT DO NOTHING RETURNING credential_id`,
     ),
+    ...notices,
   ]);
   return inserted.length > 0;
 }
@@ -77,18 +79,20 @@ export function notePasskeyUse(credentialId: string, signatureCount: number): St
     WHERE credential_id = ${credentialId}`;
 }
 
-/** @returns undefined if it is not this account's, or it is the only way into the account. */
+/** @returns false if it is not this account's, or it is the only way into the account. */
 export async function deletePasskey(
   db: Database,
   by: Proven,
   credentialId: string,
-): Promise<Pick<PasskeyRow, 'name'> | undefined> {
-  const [deleted = []] = await act<Pick<PasskeyRow, 'name'>>(db, by, [
+  notices: readonly Statement[],
+): Promise<boolean> {
+  const [deleted = []] = await act(db, by, [
     sql`
       DELETE FROM passkeys
       WHERE user_id = ${by.userId} AND credential_id = ${credentialId}
         AND ${hasAnotherWayIn(by.userId)} AND ${by.holds}
-      RETURNING name`,
+      RETURNING credential_id`,
+    ...notices,
   ]);
-  return deleted[0];
+  return deleted.length > 0;
 }

@@ -8,7 +8,7 @@ interface PendingIdentityRow extends Identity {
 }
 
 /** An identity that is connected when the mailed link is followed. */
-interface PendingConnectionRow extends PendingIdentityRow {
+export interface PendingConnectionRow extends PendingIdentityRow {
   readonly token_sha256: string;
   /** Normalized by `foldEmail`. */
   readonly email: string;

@@ -17,6 +17,11 @@ interface Redemption {
   readonly nowMs: number;
 }
 
+interface NoticedRedemption extends Redemption {
+  /** Statements that store the mails to the owner. */
+  readonly notices: readonly Statement[];
+}
+
 function liveToken(purpose: TokenPurpose, { tokenSha256, nowMs }: Redemption): Statement {
   return sql`
     FROM one_time_tokens
@@ -42,7 +47,7 @@ export async function redeemVerification(
   return verified?.[0];
 }
 
-interface EmailChange extends Redemption {
+interface EmailChange extends NoticedRedemption {
   /** The session that confirms the change and stays; null if there is none. */
   readonly sid: string | null;
   /** The link that takes the change back, for the mail to the old address. */
@@ -58,7 +63,7 @@ export async function redeemEmailChange(
   db: Database,
   redemption: EmailChange,
 ): Promise<Redeemed | undefined> {
-  const { sid, undo, nowMs } = redemption;
+  const { sid, undo, nowMs, notices } = redemption;
   const token = liveToken('change_email', redemption);
   const [changed] = await db.batch<Redeemed>([
     sql`
@@ -66,6 +71,7 @@ export async function redeemEmailChange(
         email = (SELECT email ${token}),
         email_verified_at_ms = ${nowMs}, updated_at_ms = ${nowMs}
       WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id AS user_id, email`,
+    ...notices,
     sql`
       DELETE FROM sessions WHERE sid IS NOT ${sid} AND user_id =
         (SELECT id FROM users WHERE (id, email) = (SELECT user_id, email ${token}))`,
@@ -90,9 +96,9 @@ export async function redeemEmailChange(
  */
 export async function redeemUndo(
   db: Database,
-  redemption: Redemption,
+  redemption: NoticedRedemption,
 ): Promise<Redeemed | undefined> {
-  const { nowMs } = redemption;
+  const { nowMs, notices } = redemption;
   const token = liveToken('undo_email', redemption);
   const restored = sql`(SELECT id FROM users WHERE (id, email) = (SELECT user_id, email ${token}))`;
   const [, undone] = await db.batch<Redeemed>([
@@ -105,6 +111,7 @@ export async function redeemUndo(
         email = (SELECT email ${token}), email_verified_at_ms = ${nowMs}, password_hash = '',
         password_changed_at_ms = ${nowMs}, updated_at_ms = ${nowMs}, ${askForReview(nowMs)}
       WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id AS user_id, email`,
+    ...notices,
     sql`DELETE FROM sessions WHERE user_id = ${restored}`,
     sql`DELETE FROM devices WHERE user_id = ${restored}`,
     sql`DELETE FROM one_time_tokens WHERE user_id = ${restored}`,
@@ -119,9 +126,9 @@ export async function redeemUndo(
  */
 export async function redeemFactorUndo(
   db: Database,
-  redemption: Redemption,
+  redemption: NoticedRedemption,
 ): Promise<Redeemed | undefined> {
-  const { nowMs } = redemption;
+  const { nowMs, notices } = redemption;
   const token = liveToken('undo_second_factor', redemption);
   const owner = sql`(SELECT user_id ${token})`;
   const [undone] = await db.batch<Redeemed>([
@@ -130,6 +137,7 @@ export async function redeemFactorUndo(
         password_hash = '', password_changed_at_ms = ${nowMs}, updated_at_ms = ${nowMs},
         ${askForReview(nowMs)}
       WHERE id = ${owner} RETURNING id AS user_id, email`,
+    ...notices,
     sql`DELETE FROM second_factors WHERE user_id = ${owner}`,
     sql`DELETE FROM sessions WHERE user_id = ${owner}`,
     sql`DELETE FROM devices WHERE user_id = ${owner}`,
@@ -138,7 +146,7 @@ export async function redeemFactorUndo(
   return undone?.[0];
 }
 
-interface PasswordReset extends Redemption {
+interface PasswordReset extends NoticedRedemption {
   readonly passwordHash: string;
   /** Keys of the account's counters of guesses, which are reset. */
   readonly counters: readonly string[];
@@ -154,7 +162,7 @@ export async function redeemReset(
   db: Database,
   redemption: PasswordReset,
 ): Promise<Redeemed | undefined> {
-  const { passwordHash, counters, nowMs } = redemption;
+  const { passwordHash, counters, nowMs, notices } = redemption;
   const token = liveToken('reset_password', redemption);
   const [reset] = await db.batch<Redeemed>([
     sql`
@@ -163,6 +171,7 @@ export async function redeemReset(
         email_verified_at_ms = coalesce(email_verified_at_ms, ${nowMs}), ${askForReview(nowMs)}
       WHERE (id, email) = (SELECT user_id, email ${token}) AND is_demo = 0
       RETURNING id AS user_id, email`,
+    ...notices,
     sql`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`,
     sql`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`,
     ...counters.map(deleteCounter),

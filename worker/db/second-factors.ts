@@ -81,6 +81,7 @@ interface Enabling {
   readonly nowMs: number;
   /** The link that takes it back, for the mail to the owner. */
   readonly undo: TokenRow;
+  readonly notices: readonly Statement[];
 }
 
 /**
@@ -92,7 +93,7 @@ interface Enabling {
 export async function enableFactor(
   db: Database,
   by: Proven,
-  { secret, step, codes, nowMs, undo }: Enabling,
+  { secret, step, codes, nowMs, undo, notices }: Enabling,
 ): Promise<boolean> {
   const { userId, sid, holds } = by;
   const useId = crypto.randomUUID();
@@ -103,6 +104,7 @@ export async function enableFactor(
         enabled_at_ms = ${nowMs}, last_step = ${step}, last_use = ${useId}, sid = NULL
       WHERE user_id = ${userId} AND enabled_at_ms IS NULL AND secret = ${secret} AND ${holds}
       RETURNING user_id`,
+    ...notices,
     sql`
       INSERT INTO recovery_codes (user_id, code_sha256)
       SELECT ${userId}, value FROM json_each(${JSON.stringify(codes)}) WHERE ${isEnabled}`,
@@ -116,12 +118,17 @@ export async function enableFactor(
 }
 
 /** Stops asking for codes. @returns whether there was a second factor. */
-export async function deleteFactor(db: Database, by: Proven): Promise<boolean> {
+export async function deleteFactor(
+  db: Database,
+  by: Proven,
+  notices: readonly Statement[],
+): Promise<boolean> {
   const { userId, holds } = by;
   const [deleted = []] = await act(db, by, [
     sql`
       DELETE FROM second_factors
       WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL AND ${holds} RETURNING user_id`,
+    ...notices,
     askEverywhere(userId, holds),
   ]);
   return deleted.length > 0;
@@ -148,7 +155,12 @@ export async function storeNextCodes(
  *
  * @returns whether it was.
  */
-export async function replaceCodes(db: Database, by: Alive, codeSha256: string): Promise<boolean> {
+export async function replaceCodes(
+  db: Database,
+  by: Alive,
+  codeSha256: string,
+  notices: readonly Statement[],
+): Promise<boolean> {
   const areMeant = sql`
     user_id = ${by.userId} AND enabled_at_ms IS NOT NULL AND ${by.holds}
     AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ${codeSha256})`;
@@ -160,6 +172,7 @@ export async function replaceCodes(db: Database, by: Alive, codeSha256: string):
       INSERT INTO recovery_codes (user_id, code_sha256)
       SELECT user_id, value FROM second_factors, json_each(next_codes) WHERE ${areMeant}
       RETURNING code_sha256`,
+    ...notices,
     sql`UPDATE second_factors SET next_codes = NULL WHERE ${areMeant}`,
   ]);
   return inserted.length > 0;
@@ -201,7 +214,11 @@ export function spendAppCode(factor: ActiveFactor, step: number, useId: string):
     RETURNING user_id`;
 }
 
-/** Like `spendAppCode`, with a recovery code. @returns the statements; the first returns a row. */
+/**
+ * Like `spendAppCode`, with a recovery code.
+ *
+ * @returns the statements; the first returns a row, the last uses up the code.
+ */
 export function spendRecoveryCode(
   factor: ActiveFactor,
   codeSha256: string,
@@ -313,16 +330,26 @@ export function scheduleRemoval(db: Database, userId: string, dueAtMs: number): 
     WHERE user_id = ${userId} AND removal_asked_at_ms IS NOT NULL AND removal_due_at_ms IS NULL`);
 }
 
-/** @returns the removals that were due. */
-export async function removeDueFactors(db: Database): Promise<Removal[]> {
-  const nowMs = Date.now();
-  const [, removed = []] = await db.batch<Removal>([
+/** Removals whose time has come. */
+export function listDueRemovals(db: Database): Promise<Removal[]> {
+  return db.all(sql`
+    SELECT user_id, email FROM second_factors JOIN users ON users.id = user_id
+    WHERE removal_due_at_ms <= ${Date.now()}`);
+}
+
+/** @returns whether the second factor was removed, and its removal not called off meanwhile. */
+export async function removeDueFactor(
+  db: Database,
+  userId: string,
+  notices: readonly Statement[],
+): Promise<boolean> {
+  const isDue = sql`user_id = ${userId} AND removal_due_at_ms <= ${Date.now()}`;
+  const [, removed = []] = await db.batch([
     sql`
       UPDATE devices SET second_factor_until_ms = NULL
-      WHERE user_id IN (SELECT user_id FROM second_factors WHERE removal_due_at_ms <= ${nowMs})`,
-    sql`
-      DELETE FROM second_factors WHERE removal_due_at_ms <= ${nowMs}
-      RETURNING user_id, (SELECT email FROM users WHERE id = user_id) AS email`,
+      WHERE user_id IN (SELECT user_id FROM second_factors WHERE ${isDue})`,
+    sql`DELETE FROM second_factors WHERE ${isDue} RETURNING user_id`,
+    ...notices,
   ]);
-  return removed;
+  return removed.length > 0;
 }

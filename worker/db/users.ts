@@ -39,6 +39,10 @@ export function isUnconfirmed(db: Database, email: string): Promise<boolean> {
   return db.has(sql`SELECT 1 FROM users WHERE email = ${email} AND email_verified_at_ms IS NULL`);
 }
 
+export function isMissing(id: string): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM users WHERE id = ${id})`;
+}
+
 /** Creates an account and returns its id; does nothing if the address is taken. */
 export function insertUser(user: NewUser): Statement {
   return insertRow('users', rowOf(user), sql`WHERE true ON CONFLICT DO NOTHING RETURNING id`);
@@ -146,7 +150,11 @@ export async function countUsers(db: Database) {
  * Also deletes its sessions and links, and the messages from its address if the owner has confirmed
  * it.
  */
-export async function deleteUser(db: Database, by: Proven): Promise<void> {
+export async function deleteUser(
+  db: Database,
+  by: Proven,
+  notices: readonly Statement[],
+): Promise<void> {
   await act(db, by, [
     sql`
       DELETE FROM leads
@@ -154,6 +162,7 @@ export async function deleteUser(db: Database, by: Proven): Promise<void> {
           WHERE id = ${by.userId} AND is_demo = 0 AND email_verified_at_ms IS NOT NULL)
         AND ${by.holds}`,
     sql`DELETE FROM users WHERE id = ${by.userId} AND is_demo = 0 AND ${by.holds}`,
+    ...notices,
   ]);
 }
 

@@ -4,14 +4,16 @@ import { BY_OPERATOR } from '../contract/accounts.ts';
 import { HOUR_MS } from '../contract/durations.ts';
 import { REMOVAL_HOURS } from '../contract/second-factor.ts';
 import {
+  listDueRemovals,
   listUnannouncedRemovals,
-  removeDueFactors,
+  removeDueFactor,
   scheduleRemoval,
 } from '../db/second-factors.ts';
 import {
   removalAnnouncedMessage,
   secondFactorRemovedMessage,
 } from '../mail/messages/second-factor.ts';
+import { prepareMail } from '../mail/outbox.ts';
 import { sendMail } from '../mail/send.ts';
 
 /** It was an operator who asked. */
@@ -23,13 +25,17 @@ const details = { method: BY_OPERATOR };
  */
 export async function carryOutRemovals(context: RequestContext): Promise<void> {
   const { db, env, settings } = context;
-  for (const owner of await removeDueFactors(db)) {
+  for (const owner of await listDueRemovals(db)) {
+    const message = secondFactorRemovedMessage(settings, owner.email);
+    const mail = await prepareMail(context, message, { isLimited: false });
+    if (!(await removeDueFactor(db, owner.user_id, [mail.statement]))) continue;
+    mail.deliver();
     await logAccountEvent(context, 'second_factor_removed', owner, details);
-    await sendMail(context, secondFactorRemovedMessage(settings, owner.email));
   }
 
   for (const owner of await listUnannouncedRemovals(db)) {
     const dueAtMs = Date.now() + REMOVAL_HOURS * HOUR_MS;
+    // Not by the outbox: the time of the owner begins when the mail has left.
     const isSent = await sendMail(context, removalAnnouncedMessage(settings, owner.email, dueAtMs));
     // A site without mail has no way to tell anybody.
     if (!isSent && env.MAIL !== undefined) continue;

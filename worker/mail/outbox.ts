@@ -1,5 +1,5 @@
 /**
- * Mails that outlive a crash: each is stored before the answer that promises it, sent after the
+ * Mails that outlive a crash: each is stored in the transaction that causes it, sent after the
  * answer, and again by the hourly job until it is sent or three days old.
  */
 import * as v from 'valibot';
@@ -15,7 +15,8 @@ import {
   noteCounted,
 } from '../db/outbox.ts';
 import type { Mail } from './compose.ts';
-import { countMail, sendMail } from './send.ts';
+import { countMail } from './limits.ts';
+import { sendMail } from './send.ts';
 
 /** Of one run of the job. */
 const MAILS_PER_RUN = 200;
@@ -37,6 +38,10 @@ interface Options {
   readonly tokenSha256?: string;
   /** See `countMail`. */
   readonly isKnownBrowser?: boolean;
+  /** False for a mail that no visitor can cause, or whose limit is counted by the caller. */
+  readonly isLimited?: boolean;
+  /** SQL that decides whether it is stored, see `insertOutgoing`. */
+  readonly condition?: Statement;
 }
 
 interface QueuedMail {
@@ -49,30 +54,42 @@ interface QueuedMail {
 export async function prepareMail(
   context: RequestContext,
   mail: Mail,
-  { tokenSha256, isKnownBrowser = false }: Options = {},
+  { tokenSha256, isKnownBrowser = false, isLimited = true, condition }: Options = {},
 ): Promise<QueuedMail> {
   const secret = context.env.KEY_WRAPPING_SECRET;
   const id = crypto.randomUUID();
   const text = JSON.stringify({ mail, isKnownBrowser });
   return {
-    statement: insertOutgoing({
-      id,
-      mail: secret === undefined ? text : await wrap(text, { kind: 'mails', id }, secret),
-      is_wrapped: secret === undefined ? 0 : 1,
-      token_sha256: tokenSha256 ?? null,
-      is_counted: 0,
-      created_at_ms: Date.now(),
-      claimed_until_ms: 0,
-    }),
+    statement: insertOutgoing(
+      {
+        id,
+        mail: secret === undefined ? text : await wrap(text, { kind: 'mails', id }, secret),
+        is_wrapped: secret === undefined ? 0 : 1,
+        token_sha256: tokenSha256 ?? null,
+        is_counted: isLimited ? 0 : 1,
+        created_at_ms: Date.now(),
+        claimed_until_ms: 0,
+      },
+      condition,
+    ),
     deliver: () => finishLater(context, () => deliver(context, id)),
   };
 }
 
-/** Stores a mail that a visitor has caused, and sends it after the response. */
-export async function queueMail(context: RequestContext, mail: Mail): Promise<void> {
-  const queued = await prepareMail(context, mail);
-  await context.db.run(queued.statement);
-  queued.deliver();
+/**
+ * Runs a transaction that causes mails, and sends them after the response.
+ *
+ * @param work gets the statements that store the mails; they follow the one that causes them.
+ */
+export async function withMails<T>(
+  context: RequestContext,
+  mails: readonly Mail[],
+  work: (notices: readonly Statement[]) => Promise<T>,
+): Promise<T> {
+  const queued = await Promise.all(mails.map((mail) => prepareMail(context, mail)));
+  const result = await work(queued.map(({ statement }) => statement));
+  for (const { deliver } of queued) deliver();
+  return result;
 }
 
 /** Sends what was not sent after its response. A scheduled job. */
@@ -91,13 +108,13 @@ async function deliver(context: RequestContext, id: string): Promise<void> {
   const { mail, isKnownBrowser } = v.parse(OutgoingSchema, JSON.parse(text));
   const isWanted =
     row.is_wanted === 1 &&
-    (row.is_counted === 1 || (await countMail(context, mail, { isKnownBrowser })));
+    (row.is_counted === 1 ||
+      (await countMail(context, mail, { isKnownBrowser, and: [noteCounted(id)] })));
   if (!isWanted) {
     const token = row.token_sha256 === null ? [] : [deleteToken(row.token_sha256)];
     await db.batch([deleteOutgoing(id), ...token]);
     return;
   }
-  await db.run(noteCounted(id));
   const isSent = await sendMail(context, mail);
   // A site without mail will not have any in an hour either.
   if (isSent || env.MAIL === undefined) await db.run(deleteOutgoing(id));

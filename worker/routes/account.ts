@@ -39,7 +39,7 @@ import {
   confirmEmailChangeMessage,
   emailChangeRequestedMessage,
 } from '../mail/messages/email-change.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { withMails } from '../mail/outbox.ts';
 import { signedOutAnswer } from './sessions.ts';
 
 /** Returns the data for the account screen. */
@@ -168,11 +168,14 @@ export const changePassword: AccountPostHandler<'/api/account/password'> = async
     nowMs,
     renewal,
   };
-  if (!(await changePasswordHash(context.db, proven(session), change))) throw notSignedIn();
+  const mails = [passwordChangedMessage(context.settings, email)];
+  const isChanged = await withMails(context, mails, (notices) =>
+    changePasswordHash(context.db, proven(session), { ...change, notices }),
+  );
+  if (!isChanged) throw notSignedIn();
 
   const details = { endedOthers: endsOtherSessions };
   await logAccountEvent(context, 'password_changed', session, details);
-  await queueMail(context, passwordChangedMessage(context.settings, email));
   return { body: { success: true }, cookies: [cookie] };
 };
 
@@ -195,15 +198,18 @@ export const changeEmail: AccountPostHandler<'/api/account/email'> = async (
   const binding = await bindLink(context);
   const recipient = { userId, email: newEmail, browserSha256: binding.digest };
   const { url, token } = await makeLink(settings.origin, 'change_email', recipient);
-  await startEmailChange(db, proven(session), token);
-
   const owner = await findUserByEmail(db, newEmail);
   const mail =
     owner === null
       ? confirmEmailChangeMessage(settings, newEmail, url)
       : addressTakenMessage(settings, newEmail);
-  await queueMail(context, emailChangeRequestedMessage(settings, email, newEmail));
-  if (owner?.is_demo !== 1) await queueMail(context, mail);
+  const mails = [
+    emailChangeRequestedMessage(settings, email, newEmail),
+    ...(owner?.is_demo === 1 ? [] : [mail]),
+  ];
+  await withMails(context, mails, (notices) =>
+    startEmailChange(db, proven(session), token, notices),
+  );
   await logAccountEvent(context, 'email_change_requested', session);
   return { body: { success: true }, cookies: [binding.cookie] };
 };
@@ -236,10 +242,10 @@ export const deleteAccount: AccountPostHandler<'/api/account/delete'> = async (
   context,
   { session },
 ) => {
-  await deleteUser(context.db, proven(session));
+  const { db, settings } = context;
+  const isConfirmed = session.email_verified_at_ms !== null;
+  const mails = isConfirmed ? [accountDeletedMessage(settings, session.email)] : [];
+  await withMails(context, mails, (notices) => deleteUser(db, proven(session), notices));
   await logAccountEvent(context, 'account_deleted', session);
-  if (session.email_verified_at_ms !== null) {
-    await queueMail(context, accountDeletedMessage(context.settings, session.email));
-  }
   return signedOutAnswer(context);
 };

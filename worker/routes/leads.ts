@@ -1,11 +1,10 @@
 import type { PostHandler } from '../auth/endpoint.ts';
 import { admitRequest } from '../auth/throttle.ts';
-import { finishLater } from '../context.ts';
-import { LEADS_ANNOUNCED_PER_HOUR, storeLead } from '../db/leads.ts';
+import { insertLead, isAnnounced } from '../db/leads.ts';
 import { ApiError } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { leadMessage } from '../mail/messages/lead.ts';
-import { sendMail } from '../mail/send.ts';
+import { prepareMail } from '../mail/outbox.ts';
 
 /** @throws {ApiError} 400, 413, 415, 429 `too_many_attempts`, 503 `unavailable`. */
 export const sendLead: PostHandler<'/api/leads'> = async (context, { body }) => {
@@ -15,19 +14,22 @@ export const sendLead: PostHandler<'/api/leads'> = async (context, { body }) => 
     logEvent('lead_ignored', { requestId });
     return { body: { success: true } };
   }
-  let position: number;
   try {
     await admitRequest(context, 'leads');
-    position = await storeLead(db, lead, Date.now());
+    const nowMs = Date.now();
+    const mail = await prepareMail(context, leadMessage(settings, lead), {
+      isLimited: false,
+      condition: isAnnounced(nowMs),
+    });
+    const [, stored = []] = await db.batch([insertLead(lead, nowMs), mail.statement]);
+    if (stored.length === 0) logEvent('mail_throttled', { requestId, kind: 'lead' });
+    mail.deliver();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     logEvent('lead_refused', { requestId, code: error.code });
     throw withContactAddress(error, settings.contactEmail);
   }
   logEvent('lead_received', { requestId, topic: lead.topic });
-  if (position > LEADS_ANNOUNCED_PER_HOUR) logEvent('mail_throttled', { requestId, kind: 'lead' });
-  else
-    finishLater(context, async () => void (await sendMail(context, leadMessage(settings, lead))));
   return { body: { success: true } };
 };
 

@@ -18,12 +18,12 @@ import { SignInRefused } from '../auth/oauth/refused.ts';
 import { requireProofCode } from '../auth/proofs.ts';
 import { anybody, type Caller, owner, verifiedOwner } from '../auth/require-session.ts';
 import { admitRequest } from '../auth/throttle.ts';
-import { finishLater, type RequestContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { OAuthOutcome, Provider } from '../contract/accounts.ts';
 import { alive, proven } from '../db/authority.ts';
 import { deleteConnection, listConnections } from '../db/connections.ts';
 import type { OAuthIntent } from '../db/oauth-attempts.ts';
-import { findPendingIdentity } from '../db/pending-identities.ts';
+import { findPendingIdentity, insertPendingConnection } from '../db/pending-identities.ts';
 import type { LiveSession } from '../db/sessions.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
@@ -33,8 +33,7 @@ import {
   logInToConnectMessage,
   signInMethodRemovedMessage,
 } from '../mail/messages/sign-in.ts';
-import { queueMail } from '../mail/outbox.ts';
-import { sendCausedMail } from '../mail/send.ts';
+import { withMails } from '../mail/outbox.ts';
 
 /** Who may start a sign-in. */
 const CALLERS: Readonly<Record<OAuthIntent, Caller<LiveSession | undefined>>> = {
@@ -156,17 +155,17 @@ export const mailConnectionLink: PostHandler<'/api/oauth/email'> = async (
 
   const to = foldEmail(email);
   if (!isDemoAccount(context.settings, to)) {
-    finishLater(context, async () => {
-      const provider = providerName(identity.provider);
-      const owner = await findUserByEmail(context.db, to);
-      if (owner !== null && owner.email_verified_at_ms !== null) {
-        await sendCausedMail(context, logInToConnectMessage(context.settings, to, provider));
-        return;
-      }
-      const url = await makeConnectionLink(context, browserDigest, identity, to);
-      const confirmation = { url, provider };
-      await sendCausedMail(context, confirmConnectionMessage(context.settings, to, confirmation));
-    });
+    const { db, settings } = context;
+    const provider = providerName(identity.provider);
+    const { url, pending } = await makeConnectionLink(context, browserDigest, identity, to);
+    const owner = await findUserByEmail(db, to);
+    const isConfirmed = owner !== null && owner.email_verified_at_ms !== null;
+    const mail = isConfirmed
+      ? logInToConnectMessage(settings, to, provider)
+      : confirmConnectionMessage(settings, to, { url, provider });
+    await withMails(context, [mail], (notices) =>
+      db.batch([insertPendingConnection(pending), ...notices]),
+    );
   }
   const { cookie } = await bindBrowser(context, 'oauth', PENDING_CONNECTION_SECONDS);
   return { body: { success: true }, cookies: [cookie] };
@@ -186,16 +185,16 @@ export const disconnect: AccountPostHandler<'/api/oauth/disconnect'> = async (
   { session, body: { provider } },
 ) => {
   const { db, settings } = context;
-  if (!(await deleteConnection(db, proven(session), provider))) {
+  const mail = signInMethodRemovedMessage(settings, session.email, providerName(provider));
+  const isDeleted = await withMails(context, [mail], (notices) =>
+    deleteConnection(db, proven(session), provider, notices),
+  );
+  if (!isDeleted) {
     const connections = await listConnections(db, session.user_id);
     throw connections.some((connection) => connection.provider === provider)
       ? lastWayIn()
       : new ApiError(404, 'not_found', 'Your account is not connected with that provider.');
   }
   await logAccountEvent(context, 'sign_in_method_removed', session, { method: provider });
-  await queueMail(
-    context,
-    signInMethodRemovedMessage(settings, session.email, providerName(provider)),
-  );
   return { body: { success: true } };
 };

@@ -24,7 +24,7 @@ import { deletePasskey, insertPasskey, listPasskeyRows, notePasskeyUse } from '.
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { signInMethodAddedMessage, signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { withMails } from '../mail/outbox.ts';
 
 /**
  * Returns the options for logging in with any passkey of this site; the passkey identifies the
@@ -114,14 +114,17 @@ export const add: AccountPostHandler<'/api/passkeys/add'> = async (
   const name = namePasskey({ typed, aaguid, userAgent });
   const created_at_ms = Date.now();
   const passkey = { ...made, user_id: userId, name, created_at_ms, last_used_at_ms: null };
-  if (!(await insertPasskey(db, proven(session), passkey, MAX_PASSKEYS))) {
+  const mails = [signInMethodAddedMessage(settings, email, `the passkey “${name}”`)];
+  const isAdded = await withMails(context, mails, (notices) =>
+    insertPasskey(db, proven(session), passkey, MAX_PASSKEYS, notices),
+  );
+  if (!isAdded) {
     const known = await listPasskeyRows(db, userId);
     throw known.length >= MAX_PASSKEYS
       ? tooManyPasskeys()
       : new InvalidPasskey(400, 'known already');
   }
   await logAccountEvent(context, 'sign_in_method_added', session, { method: 'passkey' });
-  await queueMail(context, signInMethodAddedMessage(settings, email, `the passkey “${name}”`));
   return { body: { success: true } };
 };
 
@@ -131,15 +134,17 @@ export const remove: AccountPostHandler<'/api/passkeys/remove'> = async (
   { session, body: { id } },
 ) => {
   const { db, settings } = context;
-  const removed = await deletePasskey(db, proven(session), id);
-  if (removed === undefined) {
-    const known = await listPasskeyRows(db, session.user_id);
-    throw known.some(({ credential_id }) => credential_id === id)
-      ? lastWayIn()
-      : new ApiError(404, 'not_found', 'Your account has no such passkey.');
+  const known = await listPasskeyRows(db, session.user_id);
+  const passkey = known.find(({ credential_id }) => credential_id === id);
+  if (passkey === undefined) {
+    throw new ApiError(404, 'not_found', 'Your account has no such passkey.');
   }
+  const method = `the passkey “${passkey.name}”`;
+  const mails = [signInMethodRemovedMessage(settings, session.email, method)];
+  const isRemoved = await withMails(context, mails, (notices) =>
+    deletePasskey(db, proven(session), id, notices),
+  );
+  if (!isRemoved) throw lastWayIn();
   await logAccountEvent(context, 'sign_in_method_removed', session, { method: 'passkey' });
-  const method = `the passkey “${removed.name}”`;
-  await queueMail(context, signInMethodRemovedMessage(settings, session.email, method));
   return { body: { success: true } };
 };

@@ -7,10 +7,12 @@ import { answerProof, requireMailProof, requireProofCode } from '../auth/proofs.
 import { provePassword as checkPassword } from '../auth/prove-password.ts';
 import { notSignedIn } from '../auth/require-session.ts';
 import { admitRequest } from '../auth/throttle.ts';
+import { alive } from '../db/authority.ts';
+import { insertProofCode } from '../db/one-time-tokens.ts';
 import { notePasskeyUse } from '../db/passkeys.ts';
 import { findUserById } from '../db/users.ts';
 import { proofCodeMessage } from '../mail/messages/account.ts';
-import { sendCausedMail } from '../mail/send.ts';
+import { withMails } from '../mail/outbox.ts';
 
 /**
  * Proves with the password, and a code if the account has a second factor, that the signed-in
@@ -49,8 +51,11 @@ export const mailProofCode: AccountPostHandler<'/api/proof/mail'> = async (
 ) => {
   await requireMailProof(context, session);
   await admitRequest(context, 'mails');
-  const code = await makeProofCode(context, session);
-  await sendCausedMail(context, proofCodeMessage(context.settings, session.email, code));
+  const { code, token } = await makeProofCode(session);
+  const mail = proofCodeMessage(context.settings, session.email, code);
+  await withMails(context, [mail], (notices) =>
+    insertProofCode(context.db, alive(session), token, notices),
+  );
   return { body: { success: true } };
 };
 

@@ -10,12 +10,13 @@ import { admitRequest } from '../auth/throttle.ts';
 import { finishLater } from '../context.ts';
 import { digest, pseudonym } from '../db/digests.ts';
 import { insertToken, NOBODY } from '../db/one-time-tokens.ts';
+import { ALWAYS } from '../db/outbox.ts';
 import { redeemFactorUndo, redeemReset, redeemUndo } from '../db/redeem-token.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { passwordChangedMessage, resetPasswordMessage } from '../mail/messages/account.ts';
 import { emailRestoredMessage } from '../mail/messages/email-change.ts';
 import { secondFactorUndoneMessage } from '../mail/messages/second-factor.ts';
-import { prepareMail, queueMail } from '../mail/outbox.ts';
+import { prepareMail, withMails } from '../mail/outbox.ts';
 
 /**
  * Same response and timing for every address: work that depends on the account runs afterwards.
@@ -35,6 +36,7 @@ export const mailResetLink: PostHandler<'/api/forgot-password'> = async (context
   const mail = await prepareMail(context, resetPasswordMessage(settings, email, url), {
     tokenSha256: token.token_sha256,
     isKnownBrowser: deviceId !== undefined,
+    condition: ALWAYS,
   });
   await db.batch([insertToken(token), mail.statement]);
   mail.deliver();
@@ -58,11 +60,13 @@ export const resetPassword: PostHandler<'/api/reset-password'> = async (
   const passwordHash = await hashNewPassword(context, wanted);
   const counters = [await pseudonym('account', email), await codeCounter(userId)];
   const nowMs = Date.now();
-  const user = await redeemReset(db, { tokenSha256, passwordHash, counters, nowMs });
+  const mails = [passwordChangedMessage(settings, email, { isReset: true })];
+  const user = await withMails(context, mails, (notices) =>
+    redeemReset(db, { tokenSha256, passwordHash, counters, nowMs, notices }),
+  );
   if (user === undefined) throw deadLink();
 
   await logAccountEvent(context, 'password_reset', user);
-  await queueMail(context, passwordChangedMessage(settings, user.email, { isReset: true }));
   return { body: { success: true }, cookies: [deleteSessionCookie(context)] };
 };
 
@@ -71,14 +75,19 @@ export const resetPassword: PostHandler<'/api/reset-password'> = async (
  * has no password and no session: its owner sets a new password by mail.
  */
 export const undoChange: PostHandler<'/api/undo-email'> = async (context, { body: { token } }) => {
-  const redemption = { tokenSha256: await digest(token), nowMs: Date.now() };
   const { db, settings } = context;
-  const restored = await redeemUndo(db, redemption);
-  const user = restored ?? (await redeemFactorUndo(db, redemption));
+  const tokenSha256 = await digest(token);
+  const link = await requireLiveLink(db, tokenSha256, ['undo_email', 'undo_second_factor']);
+  const isEmail = link.purpose === 'undo_email';
+  const mail = isEmail
+    ? emailRestoredMessage(settings, link.email)
+    : secondFactorUndoneMessage(settings, link.account_email);
+  const redeem = isEmail ? redeemUndo : redeemFactorUndo;
+  const user = await withMails(context, [mail], (notices) =>
+    redeem(db, { tokenSha256, nowMs: Date.now(), notices }),
+  );
   if (user === undefined) throw deadLink();
-  const event = restored ? 'email_change_undone' : 'second_factor_disabled';
+  const event = isEmail ? 'email_change_undone' : 'second_factor_disabled';
   await logAccountEvent(context, event, user);
-  const message = restored ? emailRestoredMessage : secondFactorUndoneMessage;
-  await queueMail(context, message(settings, user.email));
   return { body: { success: true }, cookies: [deleteSessionCookie(context)] };
 };

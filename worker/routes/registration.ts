@@ -1,4 +1,4 @@
-import { foldEmail } from '../auth/accounts.ts';
+import { foldEmail, isDemoAccount } from '../auth/accounts.ts';
 import { bindLink } from '../auth/browser-binding.ts';
 import type { PostHandler } from '../auth/endpoint.ts';
 import { deadLink, makeLink, requireLiveLink } from '../auth/links.ts';
@@ -10,11 +10,12 @@ import { admitRequest } from '../auth/throttle.ts';
 import { finishLater } from '../context.ts';
 import { digest } from '../db/digests.ts';
 import { hasTokenOf, insertToken, NOBODY } from '../db/one-time-tokens.ts';
+import { ALWAYS } from '../db/outbox.ts';
 import { redeemEmailChange, redeemVerification } from '../db/redeem-token.ts';
-import { findUserByEmail, insertUser } from '../db/users.ts';
+import { findUserByEmail, insertUser, isMissing } from '../db/users.ts';
 import { addressTakenMessage, verifyEmailMessage } from '../mail/messages/account.ts';
 import { emailChangedMessage } from '../mail/messages/email-change.ts';
-import { prepareMail, queueMail } from '../mail/outbox.ts';
+import { prepareMail, withMails } from '../mail/outbox.ts';
 
 /**
  * Creates an account without signing in. A taken address gets the same response for the same work;
@@ -41,14 +42,18 @@ export const register: PostHandler<'/api/register'> = async (context, { body }) 
     terms_accepted_at_ms: nowMs,
     created_at_ms: nowMs,
   };
-  await db.batch([insertUser(user), insertToken(token)]);
-  const owner = await findUserByEmail(db, email);
-
-  const isNew = owner?.id === id;
-  const mail = isNew
-    ? verifyEmailMessage(settings, email, url)
-    : addressTakenMessage(settings, email);
-  if (owner?.is_demo !== 1) await queueMail(context, mail);
+  const verification = await prepareMail(context, verifyEmailMessage(settings, email, url));
+  const notice = await prepareMail(context, addressTakenMessage(settings, email), {
+    condition: isMissing(id),
+  });
+  const [inserted = []] = await db.batch([
+    insertUser(user),
+    verification.statement,
+    insertToken(token),
+    ...(isDemoAccount(settings, email) ? [] : [notice.statement]),
+  ]);
+  const isNew = inserted.length > 0;
+  (isNew ? verification : notice).deliver();
   finishLater(context, () => {
     const event = isNew ? 'account_registered' : 'registration_of_taken_address';
     return logAccountEvent(context, event, { email, user_id: isNew ? id : undefined });
@@ -77,10 +82,12 @@ export const verifyEmail: PostHandler<'/api/verify-email'> = async (context, { b
   const oldEmail = link.account_email;
   const recipient = { userId: link.user_id, email: oldEmail };
   const { url, token: undo } = await makeLink(settings.origin, 'undo_email', recipient);
-  const user = await redeemEmailChange(db, { ...redemption, sid, undo });
+  const mail = emailChangedMessage(settings, oldEmail, { newEmail: link.email, url });
+  const user = await withMails(context, [mail], (notices) =>
+    redeemEmailChange(db, { ...redemption, sid, undo, notices }),
+  );
   if (user === undefined) throw deadLink();
   await logAccountEvent(context, 'email_changed', user);
-  await queueMail(context, emailChangedMessage(settings, oldEmail, { newEmail: user.email, url }));
   return { body: { success: true, purpose: 'change_email' } };
 };
 
@@ -107,6 +114,7 @@ export const resendVerification: PostHandler<'/api/resend-verification'> = async
   const { url, token } = await makeLink(settings.origin, 'verify', recipient);
   const mail = await prepareMail(context, verifyEmailMessage(settings, email, url), {
     tokenSha256: token.token_sha256,
+    condition: ALWAYS,
   });
   await db.batch([insertToken(token), mail.statement]);
   mail.deliver();

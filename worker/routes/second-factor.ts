@@ -33,7 +33,7 @@ import {
   secondFactorDisabledMessage,
   secondFactorEnabledMessage,
 } from '../mail/messages/second-factor.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { withMails } from '../mail/outbox.ts';
 
 /** Completes a login with a code of the second factor. */
 export const completeLogin: PostHandler<'/api/login/second-factor'> = async (context, { body }) => {
@@ -105,10 +105,13 @@ export const enable: AccountPostHandler<'/api/second-factor/enable'> = async (
     email,
   });
   const enabling = { secret, step, codes: digests, nowMs, undo };
-  if (!(await enableFactor(db, proven(session), enabling))) throw notTheCode();
+  const mails = [secondFactorEnabledMessage(settings, email, url)];
+  const isEnabled = await withMails(context, mails, (notices) =>
+    enableFactor(db, proven(session), { ...enabling, notices }),
+  );
+  if (!isEnabled) throw notTheCode();
 
   await logAccountEvent(context, 'second_factor_enabled', session);
-  await queueMail(context, secondFactorEnabledMessage(settings, email, url));
   return { body: { success: true, recoveryCodes: codes } };
 };
 
@@ -121,10 +124,11 @@ export const disable: AccountPostHandler<'/api/second-factor/disable'> = async (
   context,
   { session },
 ) => {
-  if (await deleteFactor(context.db, proven(session))) {
-    await logAccountEvent(context, 'second_factor_disabled', session);
-    await queueMail(context, secondFactorDisabledMessage(context.settings, session.email));
-  }
+  const mails = [secondFactorDisabledMessage(context.settings, session.email)];
+  const isDeleted = await withMails(context, mails, (notices) =>
+    deleteFactor(context.db, proven(session), notices),
+  );
+  if (isDeleted) await logAccountEvent(context, 'second_factor_disabled', session);
   return { body: { success: true } };
 };
 
@@ -151,14 +155,17 @@ export const saveCodes: AccountPostHandler<'/api/second-factor/recovery-codes/sa
 ) => {
   const { user_id: userId, email } = session;
   const codeSha256 = await digestRecoveryCode(userId, code);
-  if (!(await replaceCodes(context.db, alive(session), codeSha256))) {
+  const mails = [recoveryCodesMadeMessage(context.settings, email)];
+  const areReplaced = await withMails(context, mails, (notices) =>
+    replaceCodes(context.db, alive(session), codeSha256, notices),
+  );
+  if (!areReplaced) {
     // A repetition, because the answer to the first attempt was lost.
     if (await areSavedCodes(context.db, userId, codeSha256)) return { body: { success: true } };
     const message = 'These are not your latest codes, and they do not work. Create new ones.';
     throw new ApiError(409, 'other_codes', message);
   }
   await logAccountEvent(context, 'recovery_codes_made', session);
-  await queueMail(context, recoveryCodesMadeMessage(context.settings, email));
   return { body: { success: true } };
 };
 

@@ -6,6 +6,7 @@ import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import * as devices from '../../../worker/db/devices.ts';
 import * as oauthAttempts from '../../../worker/db/oauth-attempts.ts';
 import * as tokens from '../../../worker/db/one-time-tokens.ts';
+import { insertOutgoing } from '../../../worker/db/outbox.ts';
 import * as challenges from '../../../worker/db/passkey-challenges.ts';
 import * as passkeys from '../../../worker/db/passkeys.ts';
 import * as secondFactors from '../../../worker/db/second-factors.ts';
@@ -70,6 +71,19 @@ const token = (purpose: tokens.TokenPurpose): tokens.TokenRow => ({
   expires_at_ms: nowMs + 1e6,
 });
 
+/** The mail to the owner, as a statement of the same transaction. */
+let notices = [
+  insertOutgoing({
+    id: 'notice',
+    mail: '',
+    is_wrapped: 0,
+    token_sha256: null,
+    is_counted: 0,
+    created_at_ms: nowMs,
+    claimed_until_ms: 0,
+  }),
+];
+
 /** What the power of a session does, by function. */
 const EFFECTS: Readonly<Record<string, (by: Proven) => Promise<unknown>>> = {
   changePasswordHash: async (by) => {
@@ -80,17 +94,18 @@ const EFFECTS: Readonly<Record<string, (by: Proven) => Promise<unknown>>> = {
       deviceIds: [],
       endsOtherSessions: true,
       nowMs,
+      notices,
       renewal: [raw('SELECT 1')],
     });
   },
   insertConnection: (by) =>
-    connections.insertConnection(db, by, {
-      provider: 'facebook',
-      subject: 'new',
-      username: 'New',
-      label: 'new',
-    }),
-  deleteConnection: (by) => connections.deleteConnection(db, by, 'google'),
+    connections.insertConnection(
+      db,
+      by,
+      { provider: 'facebook', subject: 'new', username: 'New', label: 'new' },
+      notices,
+    ),
+  deleteConnection: (by) => connections.deleteConnection(db, by, 'google', notices),
   forgetDevices: (by) => devices.forgetDevices(db, by, []),
   insertAttempt: (by) =>
     db.run(
@@ -109,8 +124,8 @@ const EFFECTS: Readonly<Record<string, (by: Proven) => Promise<unknown>>> = {
         by,
       ),
     ),
-  startEmailChange: (by) => tokens.startEmailChange(db, by, token('change_email')),
-  insertProofCode: (by) => tokens.insertProofCode(db, by, token('proof')),
+  startEmailChange: (by) => tokens.startEmailChange(db, by, token('change_email'), notices),
+  insertProofCode: (by) => tokens.insertProofCode(db, by, token('proof'), notices),
   insertChallenge: (by) =>
     db.run(
       challenges.insertChallenge(
@@ -133,8 +148,9 @@ const EFFECTS: Readonly<Record<string, (by: Proven) => Promise<unknown>>> = {
         last_used_at_ms: null,
       },
       10,
+      notices,
     ),
-  deletePasskey: (by) => passkeys.deletePasskey(db, by, 'passkey'),
+  deletePasskey: (by) => passkeys.deletePasskey(db, by, 'passkey', notices),
   insertNewSecret: async (by) => {
     await db.run(sql`UPDATE second_factors SET enabled_at_ms = NULL`);
     const secret = { secret: 'new', is_wrapped: 0 };
@@ -150,12 +166,13 @@ const EFFECTS: Readonly<Record<string, (by: Proven) => Promise<unknown>>> = {
       codes: ['new code'],
       nowMs,
       undo: token('undo_second_factor'),
+      notices,
     });
     await work.finally(() => db.run(sql`UPDATE second_factors SET enabled_at_ms = 1`));
   },
-  deleteFactor: (by) => secondFactors.deleteFactor(db, by),
+  deleteFactor: (by) => secondFactors.deleteFactor(db, by, notices),
   storeNextCodes: (by) => secondFactors.storeNextCodes(db, by, ['new']),
-  replaceCodes: (by) => secondFactors.replaceCodes(db, by, 'code'),
+  replaceCodes: (by) => secondFactors.replaceCodes(db, by, 'code', notices),
   cancelRemoval: (by) => secondFactors.cancelRemoval(db, by),
   noteProof: (by) => db.run(sessions.noteProof(by, nowMs)),
   endOwnSession: (by) => sessions.endOwnSession(db, by),
@@ -168,7 +185,7 @@ const EFFECTS: Readonly<Record<string, (by: Proven) => Promise<unknown>>> = {
       secondFactor: false,
     }),
   renameUser: (by) => users.renameUser(db, by, 'New'),
-  deleteUser: (by) => users.deleteUser(db, by),
+  deleteUser: (by) => users.deleteUser(db, by, notices),
 };
 
 test('every function that takes the power of a session is tried', () => {
@@ -178,6 +195,18 @@ test('every function that takes the power of a session is tried', () => {
   });
   expect(takers.toSorted()).toEqual(Object.keys(EFFECTS).toSorted());
 });
+
+test.each(Object.entries(EFFECTS).filter(([, run]) => /\bnotices\b/.test(String(run))))(
+  'nothing happens if its mail cannot be stored: %s',
+  async (_name, run) => {
+    const stored = notices;
+    notices = [raw("SELECT json('no JSON') WHERE changes() > 0")];
+    const before = await dump();
+    await expect(run(proven(own))).rejects.toThrow();
+    expect(await dump()).toEqual(before);
+    notices = stored;
+  },
+);
 
 describe('nothing happens', () => {
   test.each(Object.entries(EFFECTS))('for a session that is over: %s', async (_name, run) => {
@@ -222,6 +251,7 @@ function dump(): Promise<unknown> {
     'second_factors',
     'recovery_codes',
     'leads',
+    'outbox',
   ];
   return db.batch(tables.map((table) => sql`SELECT * FROM ${raw(table)} ORDER BY rowid`));
 }

@@ -10,9 +10,9 @@ import {
 import type { LiveSession } from '../../db/sessions.ts';
 import { findUserByEmail } from '../../db/users.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { Mail } from '../../mail/compose.ts';
 import { signInMethodAddedMessage } from '../../mail/messages/sign-in.ts';
-import { queueMail } from '../../mail/outbox.ts';
-
+import { withMails } from '../../mail/outbox.ts';
 import { logAccountEvent } from '../log-account-event.ts';
 import type { ConfirmedIdentity } from './identity.ts';
 import { providerName } from './providers.ts';
@@ -71,10 +71,14 @@ export async function linkByAddress(
   }
   const isConfirmed = before !== null && before.email_verified_at_ms !== null;
   if (isConfirmed && !isAuthoritative) throw new SignInRefused('log-in-first');
-  await db.batch(connectByAddress(identity, email));
+  const isNewAccount = before === null;
+  const mails = isNewAccount ? [] : [additionMessage(context, identity, email)];
+  await withMails(context, mails, (notices) =>
+    db.batch([...connectByAddress(identity, email), ...notices]),
+  );
   const user = await findConnectedUser(db, identity);
   if (user?.email !== email) throw new SignInRefused('taken');
-  await noteAddition(context, identity, user, { isNewAccount: before === null });
+  await noteAddition(context, identity, user, { isNewAccount });
   return requireOpen(user);
 }
 
@@ -92,7 +96,10 @@ export async function linkToSession(
   const { db } = context;
   const before = await findConnectedUser(db, identity);
   if (before?.id === session.user_id) return;
-  await insertConnection(db, proven(session), identity).catch((error: unknown) => {
+  const mails = [additionMessage(context, identity, session.email)];
+  await withMails(context, mails, (notices) =>
+    insertConnection(db, proven(session), identity, notices),
+  ).catch((error: unknown) => {
     const isOutdated = error instanceof ApiError && error.code === 'proof_required';
     throw isOutdated ? new SignInRefused('expired') : error;
   });
@@ -107,7 +114,11 @@ function requireOpen(user: ConnectedUser): ConnectedUser {
   return user;
 }
 
-/** Notifies the owner of an existing account of each new sign-in method. */
+/** Notifies the owner of an existing account of a new sign-in method. */
+function additionMessage({ settings }: RequestContext, { provider }: Identity, to: string): Mail {
+  return signInMethodAddedMessage(settings, to, providerName(provider));
+}
+
 async function noteAddition(
   context: RequestContext,
   { provider }: Identity,
@@ -116,9 +127,4 @@ async function noteAddition(
 ): Promise<void> {
   const details = { method: provider, isNewAccount };
   await logAccountEvent(context, 'sign_in_method_added', { email, user_id: id }, details);
-  if (isNewAccount) return;
-  await queueMail(
-    context,
-    signInMethodAddedMessage(context.settings, email, providerName(provider)),
-  );
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
 import type { Identity } from '../../db/connections.ts';
 import type { Database } from '../../db/database.ts';
-import { insertPendingConnection, insertPendingIdentity } from '../../db/pending-identities.ts';
+import { insertPendingIdentity, type PendingConnectionRow } from '../../db/pending-identities.ts';
 import { makeLinkAddress } from '../links.ts';
 
 /** Time limit for entering an address after returning from the provider. */
@@ -25,25 +25,23 @@ export async function rememberIdentity(
  * Creates the link that connects an identity to the account of an address.
  *
  * @param email address normalized by `foldEmail`.
- * @returns the URL, which contains the secret and goes only into the mail.
+ * @returns the URL, which contains the secret and goes only into the mail, and the row to store.
  */
 export async function makeConnectionLink(
-  { db, settings }: RequestContext,
+  { settings }: RequestContext,
   browserDigest: string,
   identity: Identity,
   email: string,
-): Promise<string> {
+): Promise<{ readonly url: string; readonly pending: PendingConnectionRow }> {
   const { url, token_sha256 } = await makeLinkAddress(settings.origin, '/verify-email');
-  await db.run(
-    insertPendingConnection({
-      ...plain(identity),
-      email,
-      browser_sha256: browserDigest,
-      token_sha256,
-      expires_at_ms: Date.now() + PENDING_CONNECTION_SECONDS * 1000,
-    }),
-  );
-  return url;
+  const pending = {
+    ...plain(identity),
+    email,
+    browser_sha256: browserDigest,
+    token_sha256,
+    expires_at_ms: Date.now() + PENDING_CONNECTION_SECONDS * 1000,
+  };
+  return { url, pending };
 }
 
 /** Drops extra properties, because each property becomes a column. */

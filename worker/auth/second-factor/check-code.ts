@@ -11,8 +11,7 @@ import {
 import { refundAttempt } from '../../db/throttle.ts';
 import { ApiError } from '../../http/errors.ts';
 import { recoveryCodeUsedMessage } from '../../mail/messages/second-factor.ts';
-import { queueMail } from '../../mail/outbox.ts';
-
+import { prepareMail } from '../../mail/outbox.ts';
 import { logAccountEvent } from '../log-account-event.ts';
 import { countOrRefuse } from '../throttle.ts';
 import { CODE_POLICY } from '../throttle-policies.ts';
@@ -35,6 +34,8 @@ export interface CodeUse {
   readonly id: string;
   readonly isRecoveryCode: boolean;
   readonly codesLeft: number;
+  /** Sends the mail about a recovery code, once the code is used up. */
+  readonly deliver: () => void;
   readonly email: string;
   readonly user_id: string;
   readonly statements: readonly Statement[];
@@ -53,10 +54,10 @@ export async function checkCode(
   const nowMs = Date.now();
   const id = crypto.randomUUID();
   const isRecoveryCode = code.length !== APP_CODE_DIGITS;
-  const statements = await findUse(context, { factor, code, id, nowMs });
+  const use = await findUse(context, { factor, email, code, id, nowMs });
   // A recovery code is too long to be guessed, so that guesses at the app's cannot block it.
   const refunds = isRecoveryCode ? [] : [await countGuess(context, factor.user_id, deviceId)];
-  if (statements === undefined) {
+  if (use === undefined) {
     await logAccountEvent(context, 'second_factor_failed', { email });
     throw isRecoveryCode ? wrongRecoveryCode() : wrongCode();
   }
@@ -66,7 +67,8 @@ export async function checkCode(
     codesLeft: factor.codes_left - 1,
     email,
     user_id: factor.user_id,
-    statements: [...statements, ...refunds],
+    deliver: use.deliver,
+    statements: [...use.statements, ...refunds],
   };
 }
 
@@ -88,9 +90,8 @@ export async function spendCode(
     throw use.isRecoveryCode ? wrongRecoveryCode() : wrongCode();
   }
   if (use.isRecoveryCode) {
-    const { codesLeft: left, email } = use;
-    await logAccountEvent(context, 'recovery_code_used', use, { left });
-    await queueMail(context, recoveryCodeUsedMessage(context.settings, email, left));
+    use.deliver();
+    await logAccountEvent(context, 'recovery_code_used', use, { left: use.codesLeft });
   }
   return results.slice(use.statements.length);
 }
@@ -114,17 +115,19 @@ export function codeCounter(userId: string, deviceId?: string): Promise<string> 
 /** @returns the statements that use up the code, or undefined if it is wrong or was used before. */
 async function findUse(
   context: RequestContext,
-  guess: Pick<CodeGuess, 'factor' | 'code'> & { readonly id: string; readonly nowMs: number },
-): Promise<readonly Statement[] | undefined> {
-  const { factor, code, id, nowMs } = guess;
+  guess: Omit<CodeGuess, 'deviceId'> & { readonly id: string; readonly nowMs: number },
+): Promise<Pick<CodeUse, 'statements' | 'deliver'> | undefined> {
+  const { factor, email, code, id, nowMs } = guess;
   if (code.length === APP_CODE_DIGITS) {
     const step = findTimeStep(await openSecret(context, factor), code, nowMs);
     if (step === undefined || step <= factor.last_step) return undefined;
-    return [spendAppCode(factor, step, id)];
+    return { statements: [spendAppCode(factor, step, id)], deliver: () => undefined };
   }
   const codeSha256 = await digestRecoveryCode(factor.user_id, code);
   if (!(await hasRecoveryCode(context.db, factor.user_id, codeSha256))) return undefined;
-  return spendRecoveryCode(factor, codeSha256, id);
+  const message = recoveryCodeUsedMessage(context.settings, email, factor.codes_left - 1);
+  const { statement, deliver } = await prepareMail(context, message);
+  return { statements: [...spendRecoveryCode(factor, codeSha256, id), statement], deliver };
 }
 
 export function wrongCode(

@@ -1,4 +1,4 @@
-import { finishLater, type RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
 import { CODES_PER_LOGIN, PENDING_LOGIN_MINUTES } from '../../contract/second-factor.ts';
 import { sweepExpired } from '../../db/expired.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../db/pending-logins.ts';
 import { ApiError } from '../../http/errors.ts';
 import { codesGuessedMessage } from '../../mail/messages/second-factor.ts';
-import { sendCausedMail } from '../../mail/send.ts';
+import { withMails } from '../../mail/outbox.ts';
 import { bindBrowser, readBinding } from '../browser-binding.ts';
 import { logAccountEvent } from '../log-account-event.ts';
 
@@ -67,11 +67,11 @@ export async function withCountedCode<T>(
   } catch (error) {
     const isWrong = error instanceof ApiError && error.code === 'wrong_code';
     if (!isWrong || attempts < CODES_PER_LOGIN) throw error;
-    await context.db.run(deletePendingLogin(pending));
+    const mails = [codesGuessedMessage(context.settings, pending.email)];
+    await withMails(context, mails, (notices) =>
+      context.db.batch([deletePendingLogin(pending), ...notices]),
+    );
     await logAccountEvent(context, 'second_factor_blocked', pending);
-    finishLater(context, async () => {
-      await sendCausedMail(context, codesGuessedMessage(context.settings, pending.email));
-    });
     throw loginExpired('Too many wrong codes. Log in again.');
   }
 }
