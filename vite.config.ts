@@ -14,8 +14,8 @@ import { readSettings } from './scripts/settings.ts';
 
 const settings = readSettings(process.env);
 
-/** Address of the Worker under `npm run dev`; see scripts/dev.ts. */
-const devWorkerUrl = process.env.ONEGO_DEV_WORKER ?? 'http://127.0.0.1:8788';
+/** Address of the Worker under `npm run dev`; scripts/dev.ts sets it. */
+const devWorkerUrl = process.env.ONEGO_DEV_WORKER ?? '';
 
 /** Most chunks are a page or what a few pages share; these are what all or many share. */
 const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [

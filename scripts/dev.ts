@@ -13,12 +13,11 @@ import { workerModule } from './prerender/files/worker-module.ts';
 import { choosePort, HOST, runMain, serveSite, stop, waitUntilReady } from './processes.ts';
 
 const DEFAULT_APP_PORT = 5173;
-const DEFAULT_WORKER_PORT = 8788;
 const WORKER_MODULE = 'worker/site.gen.ts';
 
 await runMain(async () => {
   const { port, origin } = await claimLocalAddress(DEFAULT_APP_PORT);
-  const workerPort = await choosePort(DEFAULT_WORKER_PORT);
+  const workerPort = await choosePort(port + 1);
   const workerUrl = `http://${HOST}:${workerPort}`;
   process.env.ONEGO_ORIGIN ||= origin;
   process.env.ONEGO_DEV_WORKER = workerUrl;

@@ -47,7 +47,7 @@ async function renderPage(server: ViteDevServer, request: Connect.IncomingMessag
   if (!head || !response.headers.get('content-type')?.includes('text/html')) return response;
 
   const html = await server.transformIndexHtml(url.pathname, await response.text());
-  const starter = { code: await buildStarter(), app: '/client.tsx', scripts: [] };
+  const starter = { code: await buildStarter(), app: '/client.tsx', scripts: ['/client.tsx'] };
   const document = site.withHead(html, { page: head, starter, built: null });
   return new Response(document, { status: response.status, headers: response.headers });
 }

@@ -134,4 +134,10 @@ export const operatorMutants: readonly Mutant[] = [
     from: 'if (stats.mtimeMs > thanMs) return true;',
     to: '',
   },
+  {
+    name: 'an edited document loads its page anew',
+    file: 'scripts/prerender/markdown/plugin.ts',
+    from: "mode === 'dev' && name === 'client'",
+    to: "mode === 'dev' && name === 'browser'",
+  },
 ];

@@ -167,7 +167,7 @@ async function testsFor(files: readonly string[]): Promise<TestSpecification[][]
 
 /** Many commands are tried as processes of their own, which only the deep tests start. */
 function isCommand(file: string): boolean {
-  return /^(?:scripts\/(?!prerender\/)|wrangler\.toml$)/.test(file);
+  return /^(?:scripts\/(?!prerender\/(?!markdown\/plugin))|wrangler\.toml$)/.test(file);
 }
 
 async function listDeepTestsOfCommands(): Promise<TestSpecification[]> {

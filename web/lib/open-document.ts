@@ -13,10 +13,13 @@ export function openPageModule<Module>(loaders: Loaders<Module>, name: string): 
   return load();
 }
 
-/** The document of a module with its text, unless the page shows that already. */
+/**
+ * The document of a module with its text, unless the page shows that already. In development it always
+ * has the text, which may be edited.
+ */
 export async function openDocument<Meta>({
   default: document,
   loadHtml,
 }: DocumentModule<Meta>): Promise<MarkdownDocument<Meta>> {
-  return isHydrating() ? document : { ...document, html: await loadHtml() };
+  return isHydrating() && !import.meta.env.DEV ? document : { ...document, html: await loadHtml() };
 }

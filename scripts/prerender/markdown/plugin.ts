@@ -29,6 +29,8 @@ const LIST = /^\0virtual:documents\/(\w+)(?:\/(\w+))?$/;
  */
 export function markdown(settings: Settings): Plugin {
   const read = new Map<DocumentFolder, ReturnType<typeof readDocuments>>();
+  /** The code of each list, by the id of its module in an environment. */
+  const lists = new Map<string, string>();
   let listsDrafts = false;
 
   async function listDocuments(folder: DocumentFolder): Promise<readonly ListedDocument[]> {
@@ -49,22 +51,33 @@ export function markdown(settings: Settings): Plugin {
     },
     load: {
       filter: { id: [DOCUMENT, LIST] },
-      handler(id) {
+      async handler(id) {
+        const { name, mode } = this.environment;
         const [, file, query] = DOCUMENT.exec(id) ?? [];
-        if (file) return query ? textModule(file, settings) : documentModule(file, settings);
-        const [, folder = '', part] = LIST.exec(id) ?? [];
-        return isDocumentFolder(folder) ? listModule(folder, part) : null;
+        if (file && query) return textModule(file, settings);
+        if (file) return documentModule(file, settings, mode === 'dev' && name === 'client');
+        const code = await listModule(id);
+        if (code) lists.set(`${name} ${id}`, code);
+        return code;
       },
     },
-    hotUpdate({ file, modules }) {
+    /** The text of a document is replaced in its page; only a list that changes loads a page anew. */
+    async hotUpdate({ file, modules }) {
       if (!file.endsWith('.md')) return;
       read.clear();
-      const all = [...this.environment.moduleGraph.idToModuleMap];
-      return [...modules, ...all.filter(([id]) => LIST.test(id)).map(([, module]) => module)];
+      const { name, moduleGraph } = this.environment;
+      const changed = [...modules];
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        const before = lists.get(`${name} ${id}`);
+        if (before && before !== (await listModule(id))) changed.push(module);
+      }
+      return changed;
     },
   };
 
-  async function listModule(folder: DocumentFolder, part: string | undefined): Promise<string> {
+  async function listModule(id: string): Promise<string | null> {
+    const [, folder = '', part] = LIST.exec(id) ?? [];
+    if (!isDocumentFolder(folder)) return null;
     const documents = await listDocuments(folder);
     if (part === 'texts') return textsModule(documents);
     if (part === 'count') return `export default ${quote(String(documents.length))};`;
@@ -79,11 +92,29 @@ export function markdown(settings: Settings): Plugin {
   }
 }
 
-async function documentModule(id: string, settings: Settings): Promise<string> {
+async function documentModule(
+  id: string,
+  settings: Settings,
+  isReplaceable: boolean,
+): Promise<string> {
   const { file, meta, headings, layout } = await compile(id, settings);
   const related = await readRelated('related' in meta ? meta.related : [], file);
-  return `export const loadHtml = () => import(${quote(`${id}?text`)}).then((text) => text.default);
-export default ${toFilledJson({ meta, headings, layout, related }, settings)};`;
+  const document = toFilledJson({ meta, headings, layout, related }, settings);
+  const loadHtml = `() => import(${quote(`${id}?text`)}).then((text) => text.default)`;
+  return isReplaceable
+    ? replaceableModule(document, loadHtml)
+    : `export const loadHtml = ${loadHtml};
+export default ${document};`;
+}
+
+/** Routes keep the first version of a module, so each later one writes itself into what that exports. */
+function replaceableModule(document: string, loadHtml: string): string {
+  return `const { data } = import.meta.hot;
+data.document = Object.assign(data.document ?? {}, ${document});
+data.loadHtml = ${loadHtml};
+export const loadHtml = () => data.loadHtml();
+export default data.document;
+import.meta.hot.accept(() => __TSR_ROUTER__.invalidate());`;
 }
 
 async function textModule(id: string, settings: Settings): Promise<string> {
