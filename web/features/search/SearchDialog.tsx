@@ -57,8 +57,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     >
       <div className={styles.panel}>
         <SearchForm query={query} onChange={setQuery} onSubmit={showAll} />
-        <SearchOutcome results={results} limit={SHOWN_MAX_COUNT} />
-        {count === 0 && <SearchSuggestions />}
+        <div className={styles.results}>
+          <SearchOutcome results={results} limit={SHOWN_MAX_COUNT} />
+          {count === 0 && <SearchSuggestions />}
+        </div>
         <div className={styles.end}>
           {count > SHOWN_MAX_COUNT && (
             <a href={addressOf(query)} onClick={showAll}>
