@@ -18,6 +18,8 @@ test('shows twenty stories, of which one is open at a time, and the card stays w
   await visit(page, PATH);
   await expect(cards(page)).toHaveCount(20);
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
+  await expectPainted(page.getByText('Six Danish hospitals exchange', { exact: false }));
+  await expect(page.getByText('When a channel stalled')).toBeHidden();
 
   await test.step('one is open at a time, and the card stays where it was clicked', async () => {
     await toggles(page).nth(0).click();
@@ -41,18 +43,26 @@ test('shows twenty stories, of which one is open at a time, and the card stays w
   });
 });
 
-test('a sector narrows the stories, stands in the address and can be shared; an unknown one shows all', async ({
+test('a sector opens its story before two others, stands in the address and can be shared; an unknown one shows all', async ({
   page,
 }) => {
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const first = cards(page).first();
   await visit(page, PATH);
   await page.getByLabel('Industry').selectOption('Oil & Gas');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(3);
+  await expectPainted(first.getByText('Oil & Gas'), first.getByText('Services used'));
   await expect(page.getByRole('status').filter({ hasText: '1 story' })).toBeVisible();
+  await expect(chip('Oil & Gas')).toHaveAttribute('aria-pressed', 'true');
   const shared = page.url();
   expect(new URL(shared).searchParams.get('sector')).toBe('Oil & Gas');
 
   await visit(page, shared);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(3);
+  await first.getByRole('button').click();
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
+  await chip('Telecom').click();
+  await expectPainted(first.getByText('Telecom'), first.getByText('Services used'));
   await page.getByLabel('Industry').selectOption('All');
   await expect(cards(page)).toHaveCount(20);
 

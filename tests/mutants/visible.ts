@@ -130,10 +130,16 @@ export const visibleMutants: readonly Mutant[] = [
     to: 'isExpanded={isHydrated && openId !== undefined && id <= openId}',
   },
   {
-    name: 'visible: the industry filter shows all the others',
+    name: 'visible: a closed story shows more than a sentence of each text',
+    file: 'web/pages/stories/StoryFront.tsx',
+    from: "of.indexOf('. ') + 1 || of.length",
+    to: 'of.length',
+  },
+  {
+    name: 'visible: the industry filter shows other stories',
     file: 'web/pages/stories/StoriesPage.tsx',
-    from: 'isShown={!chosenSector || name === chosenSector}',
-    to: 'isShown={!chosenSector || name !== chosenSector}',
+    from: 'const chosenIndex = chosenSector ? sectors.indexOf(chosenSector) : 0;',
+    to: 'const chosenIndex = 0;',
   },
   {
     name: 'visible: counters stay at 0',

@@ -32,9 +32,9 @@ export interface CaseStudy {
   readonly title: string;
   /** Fictional; must not resemble a real company. */
   readonly company: string;
-  /** At most 240 characters. */
+  /** At most 240 characters. A closed card shows the first sentence, of at most 92. */
   readonly challenge: string;
-  /** At most 200 characters. */
+  /** As long as the challenge. */
   readonly realWorldImpact: string;
   readonly onegoSolution: {
     /** Each at most 200 characters. */

@@ -11,6 +11,8 @@ export interface CaseStudiesPage {
     readonly label: string;
     readonly all: string;
     readonly count: (stories: number) => string;
+    /** If a sector is chosen. */
+    readonly chosen: string;
   };
   /** Labels of the parts of a story. */
   readonly parts: {
@@ -57,7 +59,8 @@ export const page = {
   filter: {
     label: 'Industry',
     all: 'All',
-    count: (stories) => (stories === 1 ? '1 story' : `${stories} stories`),
+    count: (stories) => `${stories} stories`,
+    chosen: '1 story, and two of other industries',
   },
   parts: {
     challenge: 'Challenge',

@@ -31,7 +31,7 @@ export const stories01To05 = [
     challenge:
       'Six Danish hospitals exchange 900,000 HL7 messages a day. When a channel stalled, the wards noticed first and phoned. The integration team of 7 got 430 alerts a week and read none of them.',
     realWorldImpact:
-      'A stalled channel now pages the right engineer in a few minutes, usually before a ward is waiting.',
+      'A stalled channel pages the right engineer in minutes, usually before a ward waits.',
     onegoSolution: {
       training:
         'Four workshops for the integration team and 5 laboratory analysts: an objective for each message route, instrumenting a channel, and a blameless review of a real stall.',
@@ -53,8 +53,7 @@ export const stories01To05 = [
     sector: 'E-commerce',
     title: 'A sale weekend with 2 people on call',
     company: 'Plumtessa',
-    challenge:
-      'Twice a year, a week before the sale, this Polish furniture shop tripled its servers by hand.',
+    challenge: 'A week before each sale, this Polish furniture shop tripled its servers by hand.',
     realWorldImpact:
       'In November, orders peaked at 310 a minute. Checkout slowed down once, for 9 minutes, until a forgotten connection limit was raised. Only the 2 engineers on call were needed.',
     onegoSolution: {
@@ -113,7 +112,7 @@ export const stories01To05 = [
       timeline: '26 weeks: 4 for a pilot line, 18 for 4 plants, 4 to hand over; the fifth follows',
     },
     results: {
-      rolloutPerPlant: '3 weeks → 1 shift change',
+      rolloutPerPlant: '3 weeks → 1 shift',
       linesOnAKnownVersion: 'unknown → 184 of 210',
       productionHoursLost: '52 → 6 a year',
     },

@@ -84,9 +84,9 @@ export const stories06To10 = [
     title: 'A till release every week, with tests worth believing',
     company: 'Fynberg Grocers',
     challenge:
-      'At a South African grocer, 46 developers waited 3 hours for the till software’s tests and reran them until they passed: 1 run in 5 failed by chance.',
+      'At a South African grocer, 46 developers waited 3 hours for the till software’s tests. They reran them until they passed: 1 run in 5 failed by chance.',
     realWorldImpact:
-      'Promotions go live on the morning they are advertised, and a wrong one can be switched off in every shop.',
+      'Promotions go live on the morning they are advertised. A wrong one can be switched off in every shop.',
     onegoSolution: {
       training:
         'Ten Friday clinics: each of 6 squads brought its worst test and repaired it with us.',
@@ -107,7 +107,7 @@ export const stories06To10 = [
     title: 'Card payments assessed with no critical finding open',
     company: 'Zerunda Pay',
     challenge:
-      'Five scanners had left a security team of 3 with 212 critical findings, many of them duplicates.',
+      'Five scanners had left a security team of 3 with 212 critical findings. Many were duplicates.',
     realWorldImpact: 'The assessment closed 8 days late, with no critical finding open.',
     onegoSolution: {
       training:

@@ -7,7 +7,7 @@ export const stories11To15 = [
     title: '24 of 27 clusters upgraded in daylight, one by one',
     company: 'Kertavox',
     challenge:
-      'Across Indonesia, this mobile operator’s 27 Kubernetes clusters ran up to 6 minor versions behind.',
+      'This Indonesian mobile operator’s 27 Kubernetes clusters ran up to 6 minor versions behind.',
     realWorldImpact:
       'The platform team of 8 upgrades on Tuesday mornings while 14 million subscribers top up.',
     onegoSolution: {
@@ -32,7 +32,7 @@ export const stories11To15 = [
     title: 'A database move that we stopped after 2 rehearsals',
     company: 'Brugvaart Freight',
     challenge:
-      'Nine Belgian depots book every pallet in one Oracle database, 14 years old and on hardware out of warranty.',
+      'Nine Belgian depots book every pallet in one Oracle database. It is 14 years old, on hardware out of warranty.',
     realWorldImpact:
       'The depots never stood still. Brugvaart renewed its hardware, stayed on Oracle and knows the 61 stored procedures that the next attempt has to rewrite first.',
     onegoSolution: {
@@ -58,7 +58,7 @@ export const stories11To15 = [
     challenge:
       'The number of farms on the platform grew by a third in a year; the cloud bill tripled.',
     realWorldImpact:
-      'The sales team bases its offers on a real cost per hectare, and engineers see what a change will cost before they merge it.',
+      'Engineers see what a change will cost before they merge it. The sales team bases its offers on a real cost per hectare.',
     onegoSolution: {
       training:
         'Five remote afternoons for 7 engineers and the head of finance: tags that survive, unit cost, sizing from measured use, spot interruptions, and Infracost in a pull request.',
@@ -79,7 +79,7 @@ export const stories11To15 = [
     title: 'Firmware tested on real hardware the same day',
     company: 'Dravkov Drive Systems',
     challenge:
-      'Motor-control firmware for 9 variants took 5 hours and 40 minutes to build, on one machine under a desk in Brno.',
+      'Motor-control firmware took 5 hours and 40 minutes to build. For 9 variants there was one machine, under a desk in Brno.',
     realWorldImpact: 'Engineers learn the same day whether a change works on a turning motor.',
     onegoSolution: {
       training:
@@ -106,7 +106,7 @@ export const stories11To15 = [
     company: 'Tolentara Savings Bank',
     challenge: 'The second data centre of this Philippine bank had never taken over.',
     realWorldImpact:
-      'Before an October typhoon the bank switched sites while 2.1 million depositors went on drawing cash.',
+      'Before an October typhoon the bank switched sites. Its 2.1 million depositors went on drawing cash.',
     onegoSolution: {
       training:
         'Game days for 26 infrastructure engineers and the branch operations desk, each opened with a fault in a sealed envelope: replication lag, lost quorum, stale DNS, and who says go.',

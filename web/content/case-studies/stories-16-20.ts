@@ -7,7 +7,7 @@ export const stories16To20 = [
     title: 'Patched every month behind a one-way link',
     company: 'Qasrin Terminals',
     challenge:
-      'Four Omani export terminals had 310 Linux servers without internet access, patched by visiting engineers at the yearly shutdown.',
+      'Four Omani export terminals had 310 Linux servers without internet access. Visiting engineers patched them at the yearly shutdown.',
     realWorldImpact:
       'Patches arrive each month while tankers load. Control-room operators see which hosts wait for a restart and choose the hour themselves.',
     onegoSolution: {
@@ -29,8 +29,7 @@ export const stories16To20 = [
     sector: 'Pharmaceutical',
     title: 'Validation evidence, written by the release itself',
     company: 'Ballinore Therapeutics',
-    challenge:
-      'Validating one release of the batch-record system in Cork took 7 weeks and 1,100 screenshots on paper.',
+    challenge: 'In Cork, validating one release took 7 weeks and 1,100 screenshots on paper.',
     realWorldImpact:
       'A fix in the batch-record system usually reaches the filling line within 6 weeks.',
     onegoSolution: {
@@ -59,7 +58,7 @@ export const stories16To20 = [
     title: 'A booking system that is released in summer too',
     company: 'Thalimera Hotels',
     challenge:
-      'A Greek group of 46 hotels froze its booking software from May to September, because a summer release had once sold 212 rooms twice.',
+      'A Greek group of 46 hotels froze its booking software from May to September. A summer release had once sold 212 rooms twice.',
     realWorldImpact: 'Front desks asked for a faster group check-in in June and had it in July.',
     onegoSolution: {
       training:
@@ -81,7 +80,7 @@ export const stories16To20 = [
     title: '1,934 credentials found in the code, 1,871 of them rotated',
     company: 'Wattlecombe Mutual',
     challenge:
-      'After a contractor’s laptop was stolen, an Australian insurer found 1,934 credentials in 340 repositories.',
+      'After a laptop theft, an Australian insurer found 1,934 credentials in 340 repositories.',
     realWorldImpact: 'Claims data is reached with credentials that expire within the hour.',
     onegoSolution: {
       training:
@@ -104,7 +103,7 @@ export const stories16To20 = [
     title: 'Every release says where it came from',
     company: 'Varjukilp',
     challenge:
-      'This Estonian maker of endpoint agents, 85 people, lost 2 tenders because it could not prove how a release was built.',
+      'An Estonian maker of endpoint agents could not prove how a release was built. With 85 people, it lost 2 tenders over that.',
     realWorldImpact:
       'Buyers verify a download with one command. The tender that followed was lost on price, and the next one was won.',
     onegoSolution: {

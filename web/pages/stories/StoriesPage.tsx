@@ -18,6 +18,9 @@ import { useKeptHtml } from '../../lib/use-kept-html.ts';
 import styles from './StoriesPage.module.css';
 import { StoryCard } from './StoryCard.tsx';
 
+/** Stories shown beside that of the chosen sector. */
+const NEIGHBORS_COUNT = 2;
+
 interface StoriesPageProps {
   /** Undefined on a prerendered page, which has their text. */
   stories: readonly CaseStudy[] | undefined;
@@ -43,7 +46,13 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
     document.getElementById(`story-${sharedId}`)?.scrollIntoView({ block: 'start' });
   }, [sharedId, isHydrated]);
 
-  const choose = (name: string) => onChange({ sector: sectors.find((each) => each === name) });
+  const chosenIndex = chosenSector ? sectors.indexOf(chosenSector) : 0;
+
+  /** A sector has one story, which then opens. */
+  function choose(name: string): void {
+    const index = sectors.findIndex((each) => each === name);
+    onChange({ sector: sectors[index], story: index < 0 ? undefined : index + 1 });
+  }
 
   // What was chosen before the app started holds, beside what the address asks for.
   const takeEarlyChoice = useEffectEvent(() => {
@@ -88,18 +97,32 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
             </span>
           </label>
           <p className="note" role="status">
-            {page.filter.count(chosenSector ? 1 : sectors.length)}
+            {chosenSector ? page.filter.chosen : page.filter.count(sectors.length)}
           </p>
+          <div className={styles.chips}>
+            {['', ...sectors].map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === (chosenSector ?? '')}
+                onClick={() => choose(name)}
+              >
+                {name || page.filter.all}
+              </button>
+            ))}
+          </div>
         </div>
-        <div ref={grid} className={styles.grid}>
-          {sectors.map((name, index) => {
+        <div ref={grid} className={styles.wall} data-sector={chosenSector}>
+          {sectors.map((_, place) => {
+            // The story of a chosen sector leads, before its two neighbours.
+            const index = (chosenIndex + place) % sectors.length;
             const id = index + 1;
             return (
               <StoryCard
                 key={id}
                 id={id}
                 story={isKept ? undefined : stories?.[index]}
-                isShown={!chosenSector || name === chosenSector}
+                isShown={!chosenSector || place <= NEIGHBORS_COUNT}
                 isExpanded={isHydrated && id === openId}
                 onToggle={() => onChange({ sector, story: id === openId ? undefined : id })}
               />

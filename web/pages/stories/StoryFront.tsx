@@ -1,10 +1,12 @@
-import bars from '../../components/ui/ResultBars.module.css';
 import { Tag } from '../../components/ui/Tag.tsx';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
 import { barsOf } from './bars-of.ts';
 import { inWords } from './in-words.ts';
 import styles from './StoryCard.module.css';
+
+/** Results with more characters are set smaller, so that most have one line. */
+const LARGE_MAX_CHARS = 14;
 
 /** What a closed card has: the sector, the strongest result, the challenge and the impact. */
 export function StoryFront({
@@ -19,16 +21,15 @@ export function StoryFront({
     <>
       <Tag state="waiting">{sector}</Tag>
       <p className={styles.result}>
-        <b>{result}</b>
+        <b data-long={result.length > LARGE_MAX_CHARS || undefined}>{result}</b>
         {inWords(key)}
-        <svg className={bars.bars} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-          <path d="M0 2h100M0 8h100" />
+        <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden>
+          <path d="M0 2h100M0 7h100" />
           {before > 0 && <path d={`M0 2h${before}`} />}
-          {after > 0 && <path data-after d={`M0 8h${after}`} />}
+          {after > 0 && <path data-after d={`M0 7h${after}`} />}
         </svg>
       </p>
       <h3 id={`story-${id}-title`}>{title}</h3>
-      <p className={styles.company}>{company}</p>
       <dl>
         <dt>{page.parts.challenge}</dt>
         <dd>
@@ -39,11 +40,12 @@ export function StoryFront({
           <Opening of={realWorldImpact} />
         </dd>
       </dl>
+      <p className={styles.company}>{company}</p>
     </>
   );
 }
 
-/** A text, of which a closed card on a phone has only the first sentence. */
+/** A text, of which a closed card has only the first sentence. */
 function Opening({ of }: { of: string }) {
   const end = of.indexOf('. ') + 1 || of.length;
   return (
