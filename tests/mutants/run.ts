@@ -3,7 +3,7 @@
  * project, runs the tests that are related to the faulty files, and writes to `.build/mutants.json`
  * which tests noticed it. The run fails if a fault goes unnoticed or its code is no longer found.
  *
- * The tests with the nearest paths come first, then all Worker tests for a fault in the Worker, then
+ * The tests whose paths share most words with the fault come first, then all Worker tests for a fault in the Worker, then
  * the related unit tests, and for a script of a starter the deep tests that run it. Only a fault in
  * the app that they let pass costs a build and the browser tests.
  */
@@ -11,6 +11,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -26,7 +27,7 @@ import type { Edit, Mutant } from './mutant.ts';
 
 /** A fault that so many tests notice is not tried on the others. */
 const ENOUGH = 5;
-/** How many test files count as near. */
+/** How many test files run at once, from the nearest to the farthest. */
 const NEAR = 6;
 const LONGEST_RUN_MS = 600_000;
 const RECORD = resolve('.build/mutants.json');
@@ -107,11 +108,11 @@ async function tryMutant({ name, and = [], ...first }: Mutant): Promise<readonly
   const files = [...originals.keys()];
   try {
     for (const edit of edits) plant(name, edit);
-    for (const specifications of await testsFor(files)) {
+    for (const specifications of await testsFor(files, name)) {
       const noticed = await runTests(specifications);
       if (noticed.length > 0) return noticed;
     }
-    return files.some(isShown) ? runBrowserTests() : [];
+    return files.some(isShown) ? runBrowserTests([name, ...files]) : [];
   } finally {
     for (const [file, text] of originals) write(file, text);
   }
@@ -148,12 +149,13 @@ function isStarterScript(file: string): boolean {
 }
 
 /** The tests to run for the files, in groups: a group runs if those before it noticed nothing. */
-async function testsFor(files: readonly string[]): Promise<TestSpecification[][]> {
+async function testsFor(files: readonly string[], name: string): Promise<TestSpecification[][]> {
   // Tests that read a file import nothing of it, and styles are not in vitest's graph.
   if (files.every((file) => /\.tsx?$/.test(file))) vitest.config.related = files.map(fullPath);
   else delete vitest.config.related;
+  const texts = [name, ...files];
   const related = (await vitest.getRelevantTestSpecifications()).toSorted(
-    (a, b) => nearness(b.moduleId, files) - nearness(a.moduleId, files),
+    (a, b) => nearness(b.moduleId, texts) - nearness(a.moduleId, texts),
   );
   const ofWorker = related.filter(({ project }) => project.name === 'worker');
   const ofUnit = related.filter(({ project }) => project.name === 'unit');
@@ -162,7 +164,13 @@ async function testsFor(files: readonly string[]): Promise<TestSpecification[][]
   }
   if (files.some(isCommand)) return [ofUnit, await listDeepTestsOfCommands()];
   if (!files.some(isOfTheWorker)) return [ofUnit];
-  return [ofWorker.slice(0, NEAR), ofWorker.slice(NEAR), ofUnit];
+  return [...inGroups(ofWorker), ofUnit];
+}
+
+function inGroups(tests: TestSpecification[]): TestSpecification[][] {
+  return Array.from({ length: Math.ceil(tests.length / NEAR) }, (_, group) =>
+    tests.slice(group * NEAR, (group + 1) * NEAR),
+  );
 }
 
 /** Many commands are tried as processes of their own, which only the deep tests start. */
@@ -180,12 +188,11 @@ function fullPath(file: string): string {
   return resolve(file);
 }
 
-/** How many words of its path a test shares with one of the files. */
-function nearness(test: string, files: readonly string[]): number {
+/** How many words of its path a test shares with the fault's name and files. */
+function nearness(test: string, texts: readonly string[]): number {
   const words = wordsOf(test);
-  return Math.max(
-    ...files.map((file) => [...wordsOf(file)].filter((word) => words.has(word)).length),
-  );
+  const wanted = new Set(texts.flatMap((text) => [...wordsOf(text)]));
+  return [...wanted].filter((word) => words.has(word)).length;
 }
 
 /** Words without an ending, so that “passwords” is near to “password”. */
@@ -210,10 +217,20 @@ async function runTests(specifications: TestSpecification[]): Promise<readonly s
   return failed.length === 0 && unhandledErrors.length > 0 ? ['the run as a whole'] : failed;
 }
 
-function runBrowserTests(): string[] {
+/** Runs the journeys whose paths share most words with the texts, and if they pass the others. */
+function runBrowserTests(texts: readonly string[]): readonly string[] {
   if (!build()) return ['the build'];
+  const specs = globSync('tests/e2e/*.spec.ts').toSorted(
+    (a, b) => nearness(b, texts) - nearness(a, texts),
+  );
+  const noticed = runSpecs(specs.slice(0, NEAR));
+  return noticed.length > 0 ? noticed : runSpecs(specs.slice(NEAR));
+}
+
+function runSpecs(specs: readonly string[]): readonly string[] {
   const { stdout } = run('playwright', [
     'test',
+    ...specs,
     ...[`--max-failures=${ENOUGH}`, '--retries=0', '--reporter=line'],
   ]);
   // “  1) [site] › hero.spec.ts:12:1 › title”, with colors switched off.
