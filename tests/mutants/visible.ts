@@ -249,4 +249,16 @@ export const visibleMutants: readonly Mutant[] = [
     from: '/apple-touch-icon.png',
     to: '/no-such-icon.png',
   },
+  {
+    name: 'a text of structured data ends its element',
+    file: 'web/components/head/DocumentHead.tsx',
+    from: ".replaceAll('<', '\\\\u003c')",
+    to: '',
+  },
+  {
+    name: 'no page names its Markdown and its feed',
+    file: 'web/components/head/DocumentHead.tsx',
+    from: 'alternates.map(',
+    to: 'alternates.slice(2).map(',
+  },
 ];
