@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
+import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readSharedHash, toSharedHash } from '../../../../../web/features/check-screen/share.ts';
 import { tryLink } from '../../../../../web/features/check-screen/try-link.ts';
@@ -29,6 +30,18 @@ test('what is too long for an address is not shared', () => {
 test('another fragment holds no files', () => {
   for (const hash of ['', '#rules', '#files=', '#files=%%%', `#files=${'A'.repeat(20_000)}`]) {
     expect(readSharedHash(hash), hash).toBeUndefined();
+  }
+});
+
+test('a link that unpacks to too much is refused on both sides', () => {
+  for (const files of [
+    Array.from({ length: 101 }, () => ({ name: 'a', text: '' })),
+    [{ name: 'a.yml', text: ' '.repeat(1024 * 1024) }],
+  ]) {
+    expect(toSharedHash(files)).toBeUndefined();
+    const json = JSON.stringify(files.map(({ name, text }) => [name, text]));
+    const packed = Buffer.from(deflateSync(Buffer.from(json))).toString('base64url');
+    expect(readSharedHash(`#files=${packed}`)).toBeUndefined();
   }
 });
 
