@@ -16,11 +16,9 @@ import { prepareSession, type SessionStart } from './sessions.ts';
 /** Time after the registration in which a new browser is no news. */
 const FIRST_LOGIN_MS = HOUR_MS;
 
-interface Opening extends Pick<SessionStart, 'isRemembered' | 'isProof' | 'codeUseId'> {
+interface Opening extends Omit<SessionStart, 'userId' | 'isDemo'> {
   readonly user: { readonly id: string; readonly email: string };
   readonly method: Provider | 'passkey' | 'password';
-  /** When the verified password was set; absent if none was verified. */
-  readonly passwordChangedAtMs?: number | null;
   readonly browser: Browser;
   /** The owner does not want to be asked for codes in this browser. */
   readonly isTrusted?: boolean;

@@ -36,8 +36,8 @@ export interface SessionStart {
   /** A demo account is shared, so the number of its sessions is not limited. */
   readonly isDemo: boolean;
   readonly isRemembered: boolean;
-  /** When the verified password was set; absent if none was verified. */
-  readonly passwordChangedAtMs?: number | null | undefined;
+  /** When the password was set, as it was read before the login was verified. */
+  readonly passwordChangedAtMs: number | null;
   /** Whether the login showed all that the account can ask for. */
   readonly isProof?: boolean;
   /** The code of the second factor that is used up in the same transaction. */

@@ -22,8 +22,8 @@ export type LiveSession = SessionRow &
   Pick<UserRow, 'email' | 'username' | 'is_demo' | 'email_verified_at_ms' | 'review_since_ms'>;
 
 interface SessionConditions {
-  /** When the verified password was set; undefined if none was verified. */
-  readonly passwordChangedAtMs?: number | null | undefined;
+  /** When the password was set, as it was read before the login was verified. */
+  readonly passwordChangedAtMs: number | null;
   /** The code of the second factor that the session needs, see `isUsed`. */
   readonly codeUseId?: string | undefined;
 }
@@ -36,16 +36,13 @@ export function insertSession(
   session: SessionRow,
   { passwordChangedAtMs, codeUseId }: SessionConditions,
 ): Statement {
-  const hasSamePassword =
-    passwordChangedAtMs === undefined
-      ? sql`true`
-      : sql`password_changed_at_ms IS ${passwordChangedAtMs}`;
   return insertRow(
     'sessions',
     session,
     sql`
       WHERE EXISTS (SELECT 1 FROM users
-          WHERE id = new_row.user_id AND locked_at_ms IS NULL AND ${hasSamePassword})
+          WHERE id = new_row.user_id AND locked_at_ms IS NULL
+            AND password_changed_at_ms IS ${passwordChangedAtMs})
         AND ${isUsedIfNeeded(sql`new_row.user_id`, codeUseId)}
       RETURNING sid`,
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
-import { openTestDatabase } from '../support/accounts.ts';
+import { openTestDatabase, outdateProofs } from '../support/accounts.ts';
 import {
   callbackPath,
   comeBack,
@@ -316,6 +316,16 @@ describe('to connect', () => {
       const response = await comeBack(fake.agree(location), `${oauthCookie}; ${session}`);
       expect(whereTo(response)).toBe('/account?connect=expired');
     }
+    expect((await readAccount(email))?.connections).toEqual([]);
+  });
+
+  test('needs a proof that is fresh still', async () => {
+    const { cookie, email } = await createMember('connect-outdated@example.com');
+    const started = await startSignIn('google', { intent: 'connect', cookie });
+    await outdateProofs();
+    fake.googleClaims = person('outdated');
+    const response = await comeBack(fake.agree(started.location), started.cookie);
+    expect(whereTo(response)).toBe('/account?connect=expired');
     expect((await readAccount(email))?.connections).toEqual([]);
   });
 

@@ -39,6 +39,30 @@ export function createD1FailingOn(real: D1Database, pattern: RegExp): D1Database
   };
 }
 
+/** Wraps a D1 database: a rival acts right before the first batch whose SQL matches. */
+export function createD1WithRival(
+  real: D1Database,
+  pattern: RegExp,
+  act: () => Promise<unknown>,
+): D1Database {
+  let isNext = false;
+  let hasActed = false;
+  return {
+    prepare: (text) => {
+      isNext ||= pattern.test(text);
+      return real.prepare(text);
+    },
+    batch: async (statements) => {
+      if (isNext && !hasActed) await act();
+      hasActed ||= isNext;
+      return real.batch(statements);
+    },
+    exec: (text) => real.exec(text),
+    dump: () => real.dump(),
+    withSession: (constraint) => real.withSession(constraint),
+  };
+}
+
 /** Wraps a D1 database: every statement whose SQL matches takes time of the test's own clock. */
 export function createSlowD1(real: D1Database, pattern: RegExp, delayMs: number): D1Database {
   const slow = (statement: D1PreparedStatement): D1PreparedStatement => {
