@@ -27,6 +27,13 @@ async function addAuthenticator(page: Page): Promise<Authenticator> {
   return { cdp, id: authenticatorId };
 }
 
+/** The browser has told the authenticator which passkeys the site does not know. */
+async function expectNoPasskeys({ cdp, id }: Authenticator): Promise<void> {
+  const list = async () =>
+    (await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials;
+  await expect.poll(list).toEqual([]);
+}
+
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
 
@@ -118,11 +125,18 @@ test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async (
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await waitForMail(account.email, /no longer log in .* the passkey “Work laptop”/);
+  await expectNoPasskeys(authenticator);
 
   await logOut(page);
-  await passkeyButton(page).click();
-  await expect(page.getByText(/^This passkey was not accepted/)).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  await test.step('a device that kept the passkey forgets it when it is refused', async () => {
+    for (const credential of credentials) {
+      await cdp.send('WebAuthn.addCredential', { authenticatorId: id, credential });
+    }
+    await passkeyButton(page).click();
+    await expect(page.getByText(/^This passkey was not accepted/)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await expectNoPasskeys(authenticator);
+  });
 });
 
 test('a passkey is added after a proof, is one itself, and is offered in the e-mail field', async ({

@@ -183,6 +183,49 @@ export const authorityMutants: readonly Mutant[] = [
     to: "cookies.write(COOKIE, kept.slice(0, 1).join('.'), {",
   },
   {
+    name: 'a sign-in is connected with an outdated proof',
+    file: 'worker/auth/oauth/link.ts',
+    from: 'insertConnection(db, proven(session)',
+    to: 'insertConnection(db, { ...alive(session), isProven: true }',
+    and: [
+      {
+        file: 'worker/auth/oauth/link.ts',
+        from: 'import { proven } from',
+        to: 'import { alive } from',
+      },
+    ],
+  },
+  {
+    name: 'a login gets in behind a reset',
+    file: 'worker/db/sessions.ts',
+    from: 'AND password_changed_at_ms IS ${passwordChangedAtMs})',
+    to: 'AND ${passwordChangedAtMs ?? 0} >= 0)',
+  },
+  {
+    name: 'a passkey that the site does not know stays in the password manager',
+    file: 'worker/auth/passkeys/verify-login.ts',
+    from: "code: 'unknown_passkey'",
+    to: "code: 'invalid_passkey'",
+  },
+  {
+    name: 'a removed passkey stays in the password manager',
+    file: 'web/features/accounts/entrance/passkey-signals.ts',
+    from: 'passkeys.map(({ id }) => id)',
+    to: 'passkeys.map(({ name }) => name)',
+  },
+  {
+    name: 'a short link opens any number of files',
+    file: 'web/features/check-screen/share.ts',
+    from: 'Array.isArray(files) && files.length <= FILES_MAX ?',
+    to: 'Array.isArray(files) ?',
+  },
+  {
+    name: 'a short link unpacks without a limit',
+    file: 'web/features/check-screen/share.ts',
+    from: 'inflateSync(fromBase64Url(value), { out: new Uint8Array(UNPACKED_MAX_BYTES) })',
+    to: 'inflateSync(fromBase64Url(value))',
+  },
+  {
     name: 'the name of a property is no word to search for',
     file: 'worker/contract/search-engine.ts',
     from: 'OTHER_NAMES.get(word) ?? word',

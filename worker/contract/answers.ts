@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'second_factor_is_on'
   | 'too_many_attempts'
   | 'unavailable'
+  | 'unknown_passkey'
   | 'unsupported_media_type'
   | 'weak_password'
   | 'wrong_code'

@@ -6,7 +6,8 @@ import { listPasskeys } from '../../../worker/db/passkeys.ts';
 import { settings } from '../fixtures/site.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 import { type Misbehaviour, SoftwareAuthenticator } from '../support/authenticator.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { createD1WithRival } from '../support/faulty-d1.ts';
+import { createMailbox, tokenIn } from '../support/mailbox.ts';
 import { createMember, lockAccount } from '../support/members.ts';
 import { cookieNamed, cookiesOf, readFailure, send, tokenOf } from '../support/send.ts';
 
@@ -319,7 +320,29 @@ describe('a login', () => {
     const db = await openTestDatabase();
     await db.run(sql`DELETE FROM users WHERE email = ${email}`);
     const two = await ask('login-options');
-    expect((await logInWith(await authenticator.get(two.options), two.cookie)).status).toBe(401);
+    const unknown = await logInWith(await authenticator.get(two.options), two.cookie);
+    expect(unknown.status).toBe(401);
+    expect((await readFailure(unknown)).code).toBe('unknown_passkey');
+  });
+
+  test('does not get in behind a reset', async () => {
+    const { email, authenticator } = await createKeyHolder('reset-race@example.com');
+    const db = await openTestDatabase();
+    await db.run(sql`UPDATE passkeys SET created_at_ms = 0`);
+    await send('POST /api/forgot-password', { body: { email }, env: deployment });
+    const body = { token: tokenIn(mails.at(-1)), password: 'a new and long password' };
+    const { options, cookie } = await ask('login-options');
+    const credential = await authenticator.get(options);
+    const reset = vi.fn(() => send('POST /api/reset-password', { body }));
+    const DB = createD1WithRival(env.DB, /INSERT INTO sessions/, reset);
+    const response = await send('POST /api/passkeys/login', {
+      body: { credential },
+      cookie,
+      env: { ...deployment, DB },
+    });
+    expect(await reset.mock.results[0]?.value).toMatchObject({ status: 200 });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   test('is limited for a network, and a right one is not counted', async () => {

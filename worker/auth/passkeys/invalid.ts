@@ -9,9 +9,12 @@ export class InvalidPasskey extends ApiError {
   constructor(
     status: 400 | 401,
     reason: string,
-    message = 'This passkey was not accepted. Try again, or log in another way.',
+    {
+      code = 'invalid_passkey',
+      message = 'This passkey was not accepted. Try again, or log in another way.',
+    }: { readonly code?: 'invalid_passkey' | 'unknown_passkey'; readonly message?: string } = {},
   ) {
-    super(status, 'invalid_passkey', message);
+    super(status, code, message);
     this.reason = (reason.split('"')[0] ?? '').trim();
   }
 }

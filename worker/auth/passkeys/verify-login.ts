@@ -25,7 +25,8 @@ export async function verifyPasskeyLogin(
 ): Promise<Proven> {
   const response = await orInvalid(401, async () => v.parse(AssertionSchema, credential));
   const passkey = await findPasskey(db, response.id);
-  if (passkey === null) throw new InvalidPasskey(401, 'unknown passkey');
+  if (passkey === null)
+    throw new InvalidPasskey(401, 'unknown passkey', { code: 'unknown_passkey' });
   if (response.response.userHandle !== encodeUserHandle(passkey.user_id)) {
     throw new InvalidPasskey(401, 'user handle of another account');
   }
@@ -48,11 +49,10 @@ export async function verifyPasskeyLogin(
   if (passkey.locked_at_ms !== null) throw new InvalidPasskey(401, 'locked account');
   // Whoever gets here holds the passkey, so the message tells no stranger anything.
   if (passkey.is_held === 1) {
-    throw new InvalidPasskey(
-      401,
-      'not confirmed after a reset',
-      'This passkey was added shortly before the password was reset, so it is blocked. Log in with the password, then confirm the passkey on your account page.',
-    );
+    throw new InvalidPasskey(401, 'not confirmed after a reset', {
+      message:
+        'This passkey was added shortly before the password was reset, so it is blocked. Log in with the password, then confirm the passkey on your account page.',
+    });
   }
   return { passkey, signatureCount: authenticationInfo.newCounter };
 }

@@ -11,6 +11,7 @@ import type { SignalState } from '../../../content/signal.ts';
 import type { ApiFailure } from '../../../lib/api.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { noteRefusal } from '../../session/session.ts';
+import { signalAccount } from '../entrance/passkey-signals.ts';
 import { readOutcome } from '../entrance/providers.tsx';
 import styles from './Account.module.css';
 import { ConnectionsSection } from './ConnectionsSection.tsx';
@@ -38,6 +39,7 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
   const lockId = useId();
   const screen = useRef<HTMLDivElement>(null);
   useHandBackFocus(screen);
+  useEffect(() => signalAccount(account), [account]);
 
   async function noteChange(done: string): Promise<void> {
     showToast(done);

@@ -12,6 +12,7 @@ import {
   provePasskey,
 } from '../../../lib/api.ts';
 import { noteSignedIn } from '../../session/session.ts';
+import { signalUnknownPasskey } from './passkey-signals.ts';
 
 /** The uses of an existing passkey, as one chunk with the WebAuthn library. */
 
@@ -74,7 +75,12 @@ async function askForPasskey(
     return { kind: isCeremonyEnded(error) ? 'cancelled' : 'unusable' };
   }
   const outcome = await send(credential);
-  return outcome.ok ? { kind: 'done' } : { kind: 'refused', failure: outcome.failure };
+  if (outcome.ok) return { kind: 'done' };
+  const { failure } = outcome;
+  if (failure.kind === 'refused' && failure.code === 'unknown_passkey') {
+    signalUnknownPasskey(credential.id);
+  }
+  return { kind: 'refused', failure };
 }
 
 function isRequest(options: object): options is PublicKeyCredentialRequestOptionsJSON {
