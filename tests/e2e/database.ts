@@ -99,7 +99,7 @@ export async function addSession(email: string): Promise<{ token: string; user: 
         place: '',
         proved_at_ms: now,
       },
-      {},
+      { passwordChangedAtMs: user.password_changed_at_ms },
     ),
   );
   signingKey ??= readSigningKey();
