@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { deploy } from './deploy/deploy.ts';
 import { openWrangler } from './deploy/wrangler.ts';
+import { isBuiltWith } from './fresh-build.ts';
 import { loadSettings } from './load-settings.ts';
 import { openD1 } from './operate/d1.ts';
 import { terminal } from './operate/terminal.ts';
@@ -16,6 +17,7 @@ process.exitCode = await deploy(process.argv.slice(2), {
   isInteractive: process.stdin.isTTY && process.stderr.isTTY,
   wrangler: openWrangler(env),
   openD1: (config) => openD1({ isRemote: true, config }, env),
+  isBuiltWith,
   build: (buildEnv) => run(process.execPath, ['scripts/build.ts'], { env: buildEnv }),
   fetch,
   readHome: () => readFileSync('dist/index.html', 'utf8'),

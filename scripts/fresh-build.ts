@@ -34,19 +34,22 @@ const Stamp = v.object({ settings: v.string(), startedAtMs: v.number() });
  * @param root of the project.
  */
 export function isFresh(settings: Settings, root = ''): boolean {
-  try {
-    const { startedAtMs, ...built } = v.parse(
-      Stamp,
-      JSON.parse(readFileSync(join(root, STAMP), 'utf8')),
-    );
-    return (
-      built.settings === JSON.stringify(settings) &&
-      BUILT.every((file) => existsSync(join(root, file))) &&
-      !SOURCES.some((source) => isNewer(join(root, source), startedAtMs))
-    );
-  } catch {
-    return false;
-  }
+  return (
+    isBuiltWith(settings, root) &&
+    !SOURCES.some((source) => isNewer(join(root, source), readStamp(root).startedAtMs))
+  );
+}
+
+/** Whether the site is built, with these settings. @param root of the project. */
+export function isBuiltWith(settings: Settings, root = ''): boolean {
+  return (
+    [STAMP, ...BUILT].every((file) => existsSync(join(root, file))) &&
+    readStamp(root).settings === JSON.stringify(settings)
+  );
+}
+
+function readStamp(root: string) {
+  return v.parse(Stamp, JSON.parse(readFileSync(join(root, STAMP), 'utf8')));
 }
 
 /** Until the build that begins now is done, nothing is fresh. @returns notes that it is done. */

@@ -145,6 +145,8 @@ interface ServeOptions {
   readonly readsEnvFiles?: boolean;
   /** Folder of the project or of a copy of it; defaults to the current directory. */
   readonly folder?: string;
+  /** Options of wrangler for a Worker that is built already. */
+  readonly bundle?: readonly string[];
 }
 
 /** Builds the site and serves it with `wrangler dev` and a local database. */
@@ -157,9 +159,11 @@ export function serveSite({
   settings = {},
   readsEnvFiles = true,
   folder,
+  bundle = [],
 }: ServeOptions): ChildProcess {
   const command = [
     'dev',
+    ...bundle,
     ...['--ip', HOST, '--port', String(port), '--inspector-port', '0'],
     ...['--log-level', logLevel, '--show-interactive-dev-session', 'false'],
     ...(readsEnvFiles ? [] : ['--env-file', devNull]),

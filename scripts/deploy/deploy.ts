@@ -3,6 +3,7 @@ import type { Settings } from '../../web/content/settings.ts';
 import { sql } from '../../worker/db/database.ts';
 import type { D1 } from '../operate/d1.ts';
 import { OperatorError } from '../operate/errors.ts';
+import { describeFacts } from '../operate/facts.ts';
 import type { Terminal } from '../operate/terminal.ts';
 import { type Environment, SettingsError } from '../settings.ts';
 import { type DeployConfig, readDeployConfig } from './config.ts';
@@ -21,12 +22,19 @@ import { readNames, type Wrangler } from './wrangler.ts';
 /** A new domain gets its certificate within minutes. */
 const PATIENCE_MS = 3 * 60 * 1000;
 
-const OWN_OPTIONS = ['--yes', '--check', '--rollback', '--help'];
+const OWN_OPTIONS = ['--yes', '--built', '--check', '--rollback', '--help'];
+
+/** The Worker as `--dry-run` leaves it, so that what a pipeline has tested is what it publishes. */
+export const BUNDLE = {
+  folder: '.build/worker',
+  options: ['.build/worker/index.js', '--no-bundle'],
+};
 
 const HELP = `npm run deploy -- [options]
 
   --yes       publish in spite of problems, without a question
   --dry-run   build, and show what would be published
+  --built     publish what --dry-run --outdir ${BUNDLE.folder} has built, as it was tested
   --check     only look at the site that is live
   --rollback  put the version before into service again
   --help      this text
@@ -43,6 +51,8 @@ export interface Surroundings {
   readonly isInteractive: boolean;
   readonly wrangler: Wrangler;
   readonly openD1: (config: string | undefined) => Migrated;
+  /** Whether the last build has these settings. */
+  readonly isBuiltWith: (settings: Settings) => boolean;
   /** Builds the site. @returns the exit code. */
   readonly build: (env: NodeJS.ProcessEnv) => Promise<number>;
   readonly fetch: typeof fetch;
@@ -90,11 +100,17 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
     );
     return 1;
   }
+  const isExample = isPlaceholder(settings.origin);
+  if (!isExample) terminal.say(`What only you know, in web/content/owner:\n\n${describeFacts()}\n`);
   if (!(await isAgreed(problems, args.includes('--yes'), terminal))) return 1;
   const needsSecret = isFirst && !config.hasSecretsFile;
   if (needsSecret) requireSecret(surroundings);
   if (!isFirst) await announceMigration(surroundings, config);
-  const buildCode = await buildWithoutSecrets(surroundings);
+  const isBuilt = args.includes('--built');
+  if (isBuilt && !surroundings.isBuiltWith(settings)) {
+    throw new SettingsError('Nothing was published. What is built has other settings.');
+  }
+  const buildCode = isBuilt ? 0 : await buildWithoutSecrets(surroundings);
   if (buildCode !== 0) return buildCode;
 
   if (isFirst && settings.jurisdiction && config.databaseId === undefined) {
@@ -105,14 +121,14 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
   }
 
   const command = [
-    ...['deploy', ...passedOn, ...describeCheckout()],
+    ...['deploy', ...(isBuilt ? BUNDLE.options : []), ...passedOn, ...describeCheckout()],
     ...(domain === undefined ? [] : ['--domain', domain]),
   ];
   const exitCode = needsSecret
     ? await runWithSecret(command, config, surroundings)
     : await wrangler.run(command, BUILT);
   if (exitCode !== 0) return exitCode;
-  if (isPlaceholder(settings.origin)) {
+  if (isExample) {
     terminal.say(`Published. There is no site at ${settings.origin} to look at.`);
     return 0;
   }

@@ -3,6 +3,8 @@ import { describeFailure, type Finding } from './live-check.ts';
 
 interface LiveSite {
   readonly origin: string;
+  /** The origin that the site says it has; the same, unless it is tried before it is published. */
+  readonly publicOrigin?: string | undefined;
   readonly fetch: typeof fetch;
   /** Who logs in; undefined if nobody can. */
   readonly account?: { readonly email: string; readonly password: string } | undefined;
@@ -32,7 +34,8 @@ async function visitPages(site: LiveSite): Promise<string> {
   const { body } = await ask(site, '/sitemap.xml');
   const pages = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
   if (pages.length === 0) return 'the sitemap has none';
-  const strangers = pages.filter(({ origin }) => origin !== site.origin);
+  const { publicOrigin = site.origin } = site;
+  const strangers = pages.filter(({ origin }) => origin !== publicOrigin);
   if (strangers.length > 0) return `the sitemap names ${strangers[0]?.origin}`;
   const faults: string[] = [];
   const visitNext = async () => {

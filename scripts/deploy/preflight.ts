@@ -9,6 +9,7 @@ export const PROBLEM_CODES = [
   'demo-accounts',
   'mail',
   'links',
+  'terms',
   'secret',
 ] as const;
 
@@ -58,6 +59,7 @@ export function findProblems(
     'demo-accounts': demoProblem(settings),
     mail: mailProblem(settings, config),
     links: linkProblem(settings),
+    terms: env.ONEGO_LEGAL_ENTITY && env.ONEGO_ADDRESS ? '' : TERMS_PROBLEM,
     secret: hasSecret === false ? SECRET_PROBLEM : '',
   };
   return PROBLEM_CODES.filter((code) => found[code] && !accepted.includes(code)).map((code) => ({
@@ -135,6 +137,9 @@ function linkProblem(settings: Settings): string {
   const list = dead.map(([name, url]) => `${name} is ${url}`).join(', ');
   return `${list}: pages of the site would lead nowhere.`;
 }
+
+const TERMS_PROBLEM =
+  'The terms name no contracting party. Set ONEGO_LEGAL_ENTITY, also if it is the brand, and ONEGO_ADDRESS.';
 
 const SECRET_PROBLEM = `The Worker has no secret KEY_WRAPPING_SECRET, so whoever reads the database or a backup can sign in as anybody. The first npm run deploy makes it; later: node -p "crypto.randomBytes(32).toString('base64url')" | npx wrangler secret put KEY_WRAPPING_SECRET`;
 

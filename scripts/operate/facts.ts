@@ -11,14 +11,13 @@ export const listFacts: Command = {
   help: `
 Fill in what you can in web/content/owner/ before you publish. What is missing is not shown; a sample is
 shown with a label that says so.`,
-  run: async ({ terminal }) =>
-    terminal.print(table(['fact', 'state', 'what it is for'], factRows())),
+  run: async ({ terminal }) => terminal.print(describeFacts()),
 };
 
-/** One row a fact: its name, `given`, `sample` or `missing`, and where pages show it. */
-export function factRows(): string[][] {
+/** One line a fact: its name, `given`, `sample` or `missing`, and where pages show it. */
+export function describeFacts(): string {
   const facts: Readonly<Record<string, unknown>> = { ...owner };
-  return [
+  const rows = [
     ...Object.entries(factNames).map(([name, use]) => [
       name,
       facts[name] === undefined ? 'missing' : 'given',
@@ -27,6 +26,7 @@ export function factRows(): string[][] {
     ['customerLogos', stateOf(customerLogos), 'logos of customers, on the home page'],
     ['stories', stateOf([stories]), 'success stories'],
   ];
+  return table(['fact', 'state', 'what it is for'], rows);
 }
 
 function stateOf(items: readonly Sample[]): string {

@@ -1,3 +1,4 @@
+import { PROBLEM_CODES } from '../deploy/preflight.ts';
 import { SETTINGS, type Setting } from '../settings.ts';
 
 const HEAD = `# Settings for every command: copy this file to .env and uncomment what you change. A variable of the
@@ -5,8 +6,8 @@ const HEAD = `# Settings for every command: copy this file to .env and uncomment
 #
 # Written by npm run --silent setup -- --list > .env.example`;
 
-const TAIL = `# Problems with which npm run deploy publishes without asking: origin, address, demo-accounts, mail,
-# links, secret.
+const TAIL = `# Problems with which npm run deploy publishes without asking, with commas between them:
+# ${PROBLEM_CODES.join(', ')}.
 # ONEGO_ACCEPT=
 
 # Not settings of the site, but read from this file as well:

@@ -32,15 +32,22 @@ function writeCi(): string[] {
     # Written by npm run workflows from scripts/workflows/workflows.ts, which starts from the site's own
     # pipeline generator. Change that, not this file.
     #
-    # The environment production holds the secrets CLOUDFLARE_API_TOKEN and KEY_WRAPPING_SECRET, and the
-    # variables CLOUDFLARE_ACCOUNT_ID and ONEGO_SETTINGS, which is the content of .env.
+    # The environment production holds the secrets CLOUDFLARE_API_TOKEN and KEY_WRAPPING_SECRET. The
+    # repository has the variables CLOUDFLARE_ACCOUNT_ID and ONEGO_SETTINGS, which is the content of .env.
+    # What the job build builds and walks is what is published; only the last job has the token.
 
     ${generatedHead()}
 
     jobs:
       ${paragraphs(
         generatedJob('lint', [SET_UP, run('Types, lint, format, unused code', 'npm run check')]),
-        generatedJob('build', [SET_UP, run('Build', 'npm run build'), upload('build', BUILT)]),
+        generatedJob('build', [
+          SET_UP,
+          WRITE_SETTINGS,
+          run('Build', 'npm run deploy -- --dry-run --outdir .build/worker'),
+          run('Walk what was built', 'npm run test:live -- --built'),
+          upload('build', BUILT),
+        ]),
         shardedJob('unit-tests', [
           run('Unit and Worker tests', `npm run test:unit -- ${shardOption()}`),
         ]),
@@ -146,8 +153,12 @@ function writePreview(): string[] {
               ${account}
             run: |
               ${rename}
-              npx wrangler delete --force
-              npx wrangler d1 delete ${name} --skip-confirmation
+              npx wrangler delete --force || true
+              npx wrangler d1 delete ${name} --skip-confirmation || true
+              # The job fails if one is left, and removes the rest when it is run again.
+              if npx wrangler secret list; then exit 1; fi
+              databases=$(npx wrangler d1 list --json)
+              if grep -q '"${name}"' <<< "$databases"; then exit 1; fi
   `;
 }
 
@@ -218,6 +229,13 @@ function writeWeekly(): string[] {
 
 /** Files that tests, budgets and deployments take over from the build. */
 const BUILT = ['dist', '.build', 'worker/site.gen.ts'];
+
+const WRITE_SETTINGS = lines`
+  - name: Write the settings
+    run: echo "$ONEGO_SETTINGS" > .env
+    env:
+      ONEGO_SETTINGS: \${{ vars.ONEGO_SETTINGS }}
+`;
 
 /** The lock file leaves optional packages of other platforms out, which npm ci refuses. */
 const SET_UP = lines`
@@ -291,16 +309,16 @@ function deployJob(): string[] {
   ];
   return generatedJob('deploy-production', [
     SET_UP,
+    FETCH_BUILD,
+    WRITE_SETTINGS,
     lines`
       - name: Deploy to production
         env:
           CLOUDFLARE_API_TOKEN: \${{ secrets.CLOUDFLARE_API_TOKEN }}
           CLOUDFLARE_ACCOUNT_ID: \${{ vars.CLOUDFLARE_ACCOUNT_ID }}
           KEY_WRAPPING_SECRET: \${{ secrets.KEY_WRAPPING_SECRET }}
-          ONEGO_SETTINGS: \${{ vars.ONEGO_SETTINGS }}
         run: |
-          echo "$ONEGO_SETTINGS" > .env
-          npm run deploy
+          npm run deploy -- --built
           npm run test:live
     `,
   ]).map((line) => line.replace(/needs: \[.*\]/, `needs: [${needs.join(', ')}]`));

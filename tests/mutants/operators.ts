@@ -51,6 +51,18 @@ export const operatorMutants: readonly Mutant[] = [
     to: "if (isPlaceholder(origin)) return '';",
   },
   {
+    name: 'terms are published without a contracting party',
+    file: 'scripts/deploy/preflight.ts',
+    from: 'env.ONEGO_LEGAL_ENTITY && env.ONEGO_ADDRESS',
+    to: 'env.ONEGO_LEGAL_ENTITY || env.ONEGO_ADDRESS',
+  },
+  {
+    name: 'a pipeline publishes another build than it tested',
+    file: 'scripts/deploy/deploy.ts',
+    from: '...(isBuilt ? BUNDLE.options : [])',
+    to: '...[]',
+  },
+  {
     name: 'wrangler deploys without the checks',
     file: 'scripts/build.ts',
     from: "['deploy', 'versions upload'].includes(WRANGLER_COMMAND)",

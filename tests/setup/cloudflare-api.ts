@@ -145,6 +145,10 @@ function makeRouter({ workers, databases, refusals }: MockAccount) {
           default_environment: { script: { last_deployed_from: 'wrangler', tag: '', tags: [] } },
         })),
       )
+      .delete(
+        '/workers/services/:name',
+        about((_, { params: { name = '' } }) => workers.delete(name)),
+      )
       .get('/workers/subdomain', () => answer({ subdomain: 'acme' }))
       .get(
         '/workers/scripts/:name/secrets',
@@ -166,6 +170,15 @@ function makeRouter({ workers, databases, refusals }: MockAccount) {
       .get(
         '/d1/database/:name',
         aboutDatabase(({ uuid }, { params: { name } }) => ({ uuid, name })),
+      )
+      .delete(
+        '/d1/database/:name',
+        aboutDatabase(({ uuid }) => {
+          for (const [name, database] of databases) {
+            if (database.uuid === uuid) databases.delete(name);
+          }
+          return null;
+        }),
       )
       .post('/d1/database', async (request) => {
         const { name, jurisdiction } = v.parse(NewDatabase, await request.json());

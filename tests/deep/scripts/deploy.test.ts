@@ -2,11 +2,14 @@
  * Deployments by the real wrangler, against a mock of Cloudflare's API. Each test starts from what
  * the ones before have deployed.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deploy } from '../../../scripts/deploy/deploy.ts';
+import { parse } from 'yaml';
+import { BUNDLE, deploy } from '../../../scripts/deploy/deploy.ts';
+import { countMigrations } from '../../../scripts/deploy/version.ts';
 import { openWrangler } from '../../../scripts/deploy/wrangler.ts';
 import { openD1 } from '../../../scripts/operate/d1.ts';
 import { readSettings } from '../../../scripts/settings.ts';
@@ -25,7 +28,11 @@ const READY = {
   ONEGO_MAIL_FROM: 'accounts@acme.test',
   ONEGO_COPILOT_URL: 'https://copilot.acme.test/',
   ONEGO_SOCIAL_URLS: 'off',
+  ONEGO_LEGAL_ENTITY: 'Acme GmbH',
+  ONEGO_ADDRESS: 'Hauptstraße 1, 10115 Berlin',
 };
+
+const NEWEST = countMigrations();
 
 let api: MockApi;
 let folder: string;
@@ -49,7 +56,7 @@ describe('a deployment', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
     expect(said).toContain('origin         ONEGO_ORIGIN is https://www.onego-devops.example.');
     expect(said).toContain(
-      'Nothing was published. Mend it in .env, or accept it with --yes or ONEGO_ACCEPT=origin,demo-accounts,mail,links',
+      'Nothing was published. Mend it in .env, or accept it with --yes or ONEGO_ACCEPT=origin,demo-accounts,mail,links,terms',
     );
     expect(api.workers.size).toBe(0);
   });
@@ -68,6 +75,7 @@ describe('a deployment', { timeout: 120_000 }, () => {
     const { code, said } = await run([], READY);
     expect(said).not.toContain('Nothing was published');
     expect(code).toBe(0);
+    expect(said).toMatch(/^phone +missing +telephone number/m);
     expect([...api.databases.keys()]).toEqual(['onego-devops']);
     const secret = theWorker().secrets.get('KEY_WRAPPING_SECRET') ?? '';
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -113,27 +121,31 @@ describe('a deployment', { timeout: 120_000 }, () => {
   });
 
   test('says which commit it is, and what it does to the database', async () => {
-    setDatabaseVersion(7);
+    setDatabaseVersion(NEWEST - 1);
     const { said } = await run([], READY);
-    expect(said).toContain('takes the database from version 7 to 8.');
+    expect(said).toContain(`takes the database from version ${NEWEST - 1} to ${NEWEST}.`);
     expect(said).toContain(`time-travel restore onego-devops --bookmark=${BOOKMARK}`);
     const annotations = theWorker().versions.get(theWorker().deployed.at(-1) ?? '');
-    expect(annotations?.['workers/tag']).toMatch(/^[\da-f]{12}(?:-changed)?\.db8$/);
+    expect(annotations?.['workers/tag']).toMatch(
+      new RegExp(`^[\\da-f]{12}(?:-changed)?\\.db${NEWEST}$`),
+    );
     expect(annotations?.['workers/message']).toBeTruthy();
   });
 
   test('is taken back, but not behind a migration', async () => {
-    setDatabaseVersion(8);
+    setDatabaseVersion(NEWEST);
     const [first, second, third] = theWorker().deployed;
     const { code, said } = await run(['--rollback', '--yes'], READY);
     expect(said).toContain('Looking at https://www.acme.test');
     expect(code).toBe(0);
     expect(theWorker().deployed.at(-1)).toBe(second);
 
-    setDatabaseVersion(9);
+    setDatabaseVersion(NEWEST + 1);
     const refused = await run(['--rollback', '--yes'], READY);
     expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/was made for database version 8, and the database has 9\./);
+    expect(refused.said).toContain(
+      `was made for database version ${NEWEST}, and the database has ${NEWEST + 1}.`,
+    );
     expect(theWorker().deployed).toEqual([first, second, third, second]);
   });
 
@@ -153,35 +165,72 @@ describe('a deployment', { timeout: 120_000 }, () => {
     const names = ['onego-pr-1', 'onego-pr-2'];
     expect([...api.databases.keys()]).toEqual(expect.arrayContaining(names));
   });
+
+  test('of a preview goes with its database when that is closed, and the one beside it stays', async () => {
+    api.refusals.push({ method: 'DELETE', path: '', code: 10000, message: 'Authentication error' });
+    expect(await removePreview(1)).toBe(1);
+    api.refusals.length = 0;
+    expect(await removePreview(1)).toBe(0);
+    expect(await removePreview(1)).toBe(0);
+    for (const made of [api.workers, api.databases]) {
+      expect([...made.keys()].filter((name) => name.startsWith('onego-pr-'))).toEqual([
+        'onego-pr-2',
+      ]);
+    }
+  });
+
+  test('publishes what a pipeline has built and tested, with the same settings only', async () => {
+    const commands: (readonly string[])[] = [];
+    const wrangler = {
+      ...openWrangler(environment(), 'ignore'),
+      run: async (args: readonly string[]) => commands.push(args) && 0,
+    };
+    const build = () => Promise.reject(new Error('It is built already.'));
+    const pipeline = { wrangler, build, isBuiltWith: () => true };
+    expect(await run(['--built'], READY, undefined, config, {}, pipeline)).toMatchObject({
+      code: 0,
+    });
+    expect(commands).toEqual([expect.arrayContaining(['deploy', ...BUNDLE.options])]);
+    const other = { ...pipeline, isBuiltWith: () => false };
+    const refused = await run(['--built'], READY, undefined, config, {}, other);
+    expect(refused).toEqual({
+      code: 1,
+      said: expect.stringContaining('Nothing was published. What is built has other settings.'),
+    });
+    expect(commands).toHaveLength(1);
+  });
 });
 
 describe('a refusal of Cloudflare', { timeout: 120_000 }, () => {
-  const hasWorker = (name: string) => () => api.workers.has(name);
   test.each([
-    ['no database is left', [{ method: 'POST', path: '/d1/database', code: 7406 }], false],
-    ['crons are refused', [{ path: '/schedules', code: 10068 }], true],
+    ['no database is left', [{ method: 'POST', path: '/d1/database', code: 7406 }], ''],
+    ['crons are refused', [{ path: '/schedules', code: 10068 }], 'a new KEY_WRAPPING_SECRET'],
+    ['workers.dev is refused', [{ path: '/subdomain', code: 10063 }], 'a new KEY_WRAPPING_SECRET'],
     [
       'all fails after the upload',
       ['/subdomain', '/secrets'].map((path) => ({
         path,
         code: 10063,
-        when: hasWorker('all-fails-after-the-upload'),
+        when: () => api.workers.has('all-fails-after-the-upload'),
       })),
-      true,
+      'a new KEY_WRAPPING_SECRET',
     ],
+    ['the token has no rights', [{ path: '/secrets', code: 10000 }], 'or set CLOUDFLARE_API_TOKEN'],
   ])(
-    'if %s, the command fails, and no secret that was made is lost',
-    async (name, refusals, isMade) => {
-      const other = await writeConfig(name.replaceAll(' ', '-'));
-      api.refusals.push(...refusals.map((refusal) => ({ message: name, ...refusal })));
+    'if %s, the command fails, no secret that was made is lost, and a second run publishes',
+    async (message, refusals, words) => {
+      const name = message.replaceAll(/\W/g, '-');
+      const other = await writeConfig(name);
+      api.refusals.push(...refusals.map((refusal) => ({ message, ...refusal })));
       const { code, said } = await run([], READY, undefined, other);
       api.refusals.length = 0;
       expect(code).toBe(1);
-      const secret = api.workers.get(name.replaceAll(' ', '-'))?.secrets.get('KEY_WRAPPING_SECRET');
-      expect(secret !== undefined).toBe(isMade);
-      if (secret !== undefined) expect(said).toContain(`  ${secret}\n`);
+      expect(said).toContain(words);
+      const secret = api.workers.get(name)?.secrets.get('KEY_WRAPPING_SECRET');
+      if (secret) expect(said).toContain(`  ${secret}\n`);
       const again = await run([], READY, undefined, other);
       expect(again.code).toBe(0);
+      if (secret) expect(again.said).not.toContain('KEY_WRAPPING_SECRET');
     },
   );
 
@@ -194,7 +243,13 @@ describe('a refusal of Cloudflare', { timeout: 120_000 }, () => {
   });
 });
 
-test('a deleted or a wrong secret is named, and a new domain is not blamed', async () => {
+test('a deleted or a wrong secret is named, before and after, and a new domain is not blamed', async () => {
+  const secrets = new Map(theWorker().secrets);
+  theWorker().secrets.clear();
+  const deleted = await run([], READY);
+  expect(deleted).toMatchObject({ code: 1 });
+  expect(deleted.said).toContain('The Worker has no secret KEY_WRAPPING_SECRET');
+  for (const [name, value] of secrets) theWorker().secrets.set(name, value);
   const refusal = Response.json({}, { status: 503, headers: { Fault: 'signing-key' } });
   const live = fetchFrom({ ...answersOfLiveSite(), '/.well-known/jwks.json': refusal });
   const { code, said } = await run(['--check'], READY, live);
@@ -209,6 +264,21 @@ async function preview(number: number, env: Readonly<Record<string, string>>) {
   const name = `onego-pr-${number}`;
   const settings = { ...READY, ONEGO_ORIGIN: `https://${name}.acme.workers.dev` };
   return run([], settings, undefined, await writeConfig(name), env);
+}
+
+/** Does what the workflow does when a pull request is closed. @returns the exit code. */
+async function removePreview(number: number): Promise<number> {
+  const { jobs } = parse(await readFile('.github/workflows/preview.yml', 'utf8'));
+  const { run: script } = jobs.remove.steps.at(-1);
+  const cwd = join(folder, 'closed');
+  await mkdir(cwd, { recursive: true });
+  await writeFile(join(cwd, 'wrangler.toml'), await configWithoutBuild());
+  await symlink(resolve('node_modules'), join(cwd, 'node_modules')).catch(() => undefined);
+  const command = script.replaceAll(/\$\{\{ github\.event\.number \}\}/g, String(number));
+  return new Promise((done) => {
+    const shell = execFile('bash', ['-e', '-c', command], { cwd, env: environment() });
+    shell.once('exit', (code) => done(code ?? 1));
+  });
 }
 
 /** A config of a Worker and a database of this name. */
@@ -250,11 +320,13 @@ async function run(
   fetch = fetchFrom(answersOfLiveSite()),
   file = config,
   env: Readonly<Record<string, string>> | undefined = undefined,
+  more: Partial<Parameters<typeof deploy>[1]> = {},
 ) {
   const said: string[] = [];
   const code = await deploy([...args, '--config', file], {
-    env: env ?? {},
+    env: { ...settings, ...env },
     settings: readSettings(settings),
+    isBuiltWith: () => false,
     terminal: {
       print: (text) => said.push(text),
       say: (text) => said.push(text),
@@ -270,6 +342,7 @@ async function run(
     fetch,
     readHome: () => HOME_PAGE,
     patienceMs: 0,
+    ...more,
   });
   return { code, said: said.join('\n') };
 }

@@ -28,15 +28,14 @@ const READY = {
   ONEGO_MAIL_FROM: 'accounts@acme.test',
   ONEGO_COPILOT_URL: 'https://copilot.acme.test/',
   ONEGO_SOCIAL_URLS: 'off',
+  ONEGO_LEGAL_ENTITY: 'Acme GmbH',
+  ONEGO_ADDRESS: 'Hauptstraße 1, 10115 Berlin',
 };
 
 function problemsOf({ env = {}, config = {}, hasSecret = true, accept = '' } = {}) {
-  const deployment = {
-    settings: readSettings({ ...READY, ...env }),
-    config: { ...CONFIG, ...config },
-    hasSecret,
-  };
-  return findProblems(deployment, { ONEGO_ACCEPT: accept });
+  const all = { ...READY, ...env, ONEGO_ACCEPT: accept };
+  const settings = readSettings(all);
+  return findProblems({ settings, config: { ...CONFIG, ...config }, hasSecret }, all);
 }
 
 const codesOf = (deployment: Parameters<typeof problemsOf>[0]) =>
@@ -66,6 +65,8 @@ describe('a deployment', () => {
     ['mail', { config: { hasMailBinding: false } }],
     ['links', { env: { ONEGO_COPILOT_URL: 'https://edzy.acme.example/' } }],
     ['links', { env: { ONEGO_SOCIAL_URLS: 'https://x.com/acme https://youtube.example/' } }],
+    ['terms', { env: { ONEGO_LEGAL_ENTITY: '' } }],
+    ['terms', { env: { ONEGO_ADDRESS: '' } }],
     ['secret', { hasSecret: false }],
   ])('has the problem %s with %j', (code, deployment) => {
     expect(codesOf(deployment)).toEqual([code]);
