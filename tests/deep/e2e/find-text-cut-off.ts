@@ -7,11 +7,13 @@ export function findTextCutOff(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function listTextCutOff(): string[] {
+  // Pictures that run off an edge show a piece of a file.
+  const UNSEEN = '.visually-hidden, [data-cropped]';
   const cutOff: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!parent || !text.textContent?.trim() || parent.closest('.visually-hidden')) continue;
+    if (!parent || !text.textContent?.trim() || parent.closest(UNSEEN)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
 
     let right = innerWidth;
