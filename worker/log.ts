@@ -40,7 +40,7 @@ export type LogEvent =
 
 export interface LogFields {
   readonly requestId?: string;
-  /** A pseudonym, see `db/digests.ts`; never an address. */
+  /** A pseudonym, see `nameInLog`; never an address. */
   readonly account?: string;
   readonly [detail: string]: string | number | boolean | undefined;
 }

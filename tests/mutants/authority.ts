@@ -196,6 +196,12 @@ export const authorityMutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'the log can be searched by trying addresses',
+    file: 'worker/auth/log-account-event.ts',
+    from: 'nameInLog(email, env.KEY_WRAPPING_SECRET)',
+    to: 'nameInLog(email, env.KEY_WRAPPING_SECRET?.slice(0, 0) || undefined)',
+  },
+  {
     name: 'a login gets in behind a reset',
     file: 'worker/db/sessions.ts',
     from: 'AND password_changed_at_ms IS ${passwordChangedAtMs})',

@@ -1,7 +1,7 @@
 import { finishLater, type RequestContext } from '../context.ts';
 import { ACCOUNT_EVENTS, type AccountEventKind } from '../contract/accounts.ts';
 import { insertAccountEvent } from '../db/account-events.ts';
-import { pseudonym } from '../db/digests.ts';
+import { nameInLog } from '../db/key-wrapping.ts';
 import { type LogEvent, logEvent } from '../log.ts';
 
 /** An account in an event, such as that of a session. */
@@ -26,8 +26,9 @@ export async function logAccountEvent(
   { email, user_id, is_demo = 0 }: Subject,
   details: Details = {},
 ): Promise<void> {
-  const { requestId, startedAtMs, db } = context;
-  logEvent(event, { requestId, account: await pseudonym('account', email), ...details });
+  const { requestId, startedAtMs, db, env } = context;
+  const account = await nameInLog(email, env.KEY_WRAPPING_SECRET);
+  logEvent(event, { requestId, account, ...details });
   if (user_id === undefined || is_demo === 1 || !isKept(event)) return;
   const { userAgent, place } = context.client;
   const row = {

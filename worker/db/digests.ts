@@ -9,8 +9,8 @@ export async function digest(text: string): Promise<string> {
 }
 
 /**
- * A stable pseudonym for an address or a network, so that neither the throttle table nor the log
- * identifies a person.
+ * A stable pseudonym for an address or a network, so that the throttle table names no person. For the
+ * log, see `nameInLog`.
  */
 export function pseudonym(
   kind:

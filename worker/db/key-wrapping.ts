@@ -1,4 +1,5 @@
 import { base64url } from 'jose';
+import { pseudonym } from './digests.ts';
 
 const IV_BYTES = 12;
 
@@ -46,15 +47,33 @@ export async function unwrap(
   }
 }
 
-async function deriveWrappingKey(secret: string, kind: WrapLabel['kind']): Promise<CryptoKey> {
+/**
+ * The account in the log. Without the secret nobody can tell by trying addresses whose line it is.
+ *
+ * @param email address normalized by `foldEmail`.
+ * @returns HMAC-SHA-256 in base64url; a plain pseudonym if the deployment has no secret.
+ */
+export async function nameInLog(email: string, secret: string | undefined): Promise<string> {
+  if (secret === undefined) return pseudonym('account', email);
+  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
+  const key = await deriveKey(secret, 'log', hmac, ['sign']);
+  return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(email))));
+}
+
+function deriveWrappingKey(secret: string, kind: WrapLabel['kind']): Promise<CryptoKey> {
+  return deriveKey(secret, kind, { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']);
+}
+
+async function deriveKey(
+  secret: string,
+  use: string,
+  algorithm: SubtleCryptoImportKeyAlgorithm,
+  usages: string[],
+): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveKey']);
-  return crypto.subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8(`onego ${kind}`) },
-    material,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
+  const salt = new Uint8Array();
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt, info: utf8(`onego ${use}`) };
+  return crypto.subtle.deriveKey(hkdf, material, algorithm, false, usages);
 }
 
 function utf8(text: string): Uint8Array {

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../contract/durations.ts';
 import { countCausedMail } from '../db/caused-mails.ts';
 import type { Statement } from '../db/database.ts';
 import { pseudonym } from '../db/digests.ts';
+import { nameInLog } from '../db/key-wrapping.ts';
 import { isUnconfirmed } from '../db/users.ts';
 import { logEvent } from '../log.ts';
 import type { Mail } from './compose.ts';
@@ -55,7 +56,7 @@ export async function countMail(
   });
   const [counted = []] = await context.db.batch([count, ...and]);
   if (counted.length > 0) return true;
-  const account = await pseudonym('account', mail.to);
+  const account = await nameInLog(mail.to, context.env.KEY_WRAPPING_SECRET);
   logEvent('mail_throttled', { requestId: context.requestId, account, kind: mail.kind });
   return false;
 }
