@@ -19,7 +19,7 @@ export async function requireOwnUser(db: Database, email: string): Promise<UserR
 /** The error for a command that would do no good to a locked account. */
 export function lockedAccount(email: string, reason: string): OperatorError {
   return new OperatorError(
-    `${email} is locked: ${reason}. Nothing was changed. First see ways-in, then unlock-user.`,
+    `${email} is locked: ${reason}. Nothing was changed. First see sign-in-methods, then unlock-user.`,
   );
 }
 

@@ -4,13 +4,13 @@ import { RegisterRequestSchema } from '../../worker/contract/account-schemas.ts'
 import { BY_OPERATOR, PASSWORD_RESET_MINUTES } from '../../worker/contract/accounts.ts';
 import { insertAccountEvent, insertOperatorEvent } from '../../worker/db/account-events.ts';
 import { deleteTokensOf, insertToken } from '../../worker/db/one-time-tokens.ts';
-import { listWaysIn } from '../../worker/db/sign-in-methods.ts';
+import { listSignInMethods } from '../../worker/db/sign-in-methods.ts';
 import { insertUser } from '../../worker/db/users.ts';
 import { readSettings } from '../settings.ts';
 import { lockedAccount, requireOwnUser } from './accounts.ts';
 import type { Command, CommandInput } from './command.ts';
 import { OperatorError, UsageError } from './errors.ts';
-import { showWaysIn } from './ways-in.ts';
+import { showSignInMethods } from './sign-in-methods.ts';
 
 const LINK_HELP = `
 The link is printed once; only a hash of it is stored. It works once, for ${PASSWORD_RESET_MINUTES} minutes, and its
@@ -57,7 +57,10 @@ account has to be unlocked first.`,
   async run(input) {
     const [email = ''] = input.parameters;
     const { d1, terminal } = input;
-    const [user, ways] = await Promise.all([requireOwnUser(d1, email), listWaysIn(d1, email)]);
+    const [user, methods] = await Promise.all([
+      requireOwnUser(d1, email),
+      listSignInMethods(d1, email),
+    ]);
     if (user.locked_at_ms !== null) throw lockedAccount(email, 'no link opens it');
     const origin = await findOrigin(input);
     const { url, token } = await makeLink(origin, 'reset_password', { userId: user.id, email });
@@ -66,7 +69,7 @@ account has to be unlocked first.`,
       insertToken(token),
       insertOperatorEvent('reset_link_made', email),
     ]);
-    showWaysIn(terminal, user, ways);
+    showSignInMethods(terminal, user, methods);
     showLink(input, email, url);
   },
 };

@@ -13,10 +13,10 @@ import { makeUser, resetLink } from './new-users.ts';
 import { listPromises } from './promises.ts';
 import { restore } from './restore.ts';
 import { removeSecondFactor } from './second-factors.ts';
+import { signInMethods } from './sign-in-methods.ts';
 import { status } from './status.ts';
 import type { Terminal } from './terminal.ts';
 import { endSessions, listUsers, lockUser, unlockUser } from './users.ts';
-import { waysIn } from './ways-in.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   status,
@@ -26,7 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   'lock-user': lockUser,
   'unlock-user': unlockUser,
   'end-sessions': endSessions,
-  'ways-in': waysIn,
+  'sign-in-methods': signInMethods,
   events,
   'remove-second-factor': removeSecondFactor,
   'rotate-keys': rotateKeys,

@@ -1,7 +1,7 @@
 import { insertOperatorEvent } from '../../worker/db/account-events.ts';
 import { deleteDevicesOf } from '../../worker/db/devices.ts';
 import { deleteSessionsOf } from '../../worker/db/sessions.ts';
-import { listWaysIn } from '../../worker/db/sign-in-methods.ts';
+import { listSignInMethods } from '../../worker/db/sign-in-methods.ts';
 import {
   countUsers,
   listUsers as listUserRows,
@@ -10,8 +10,8 @@ import {
 } from '../../worker/db/users.ts';
 import { noOwnAccount, requireOwnUser, requireUser } from './accounts.ts';
 import { type Command, readCount } from './command.ts';
+import { showSignInMethods } from './sign-in-methods.ts';
 import { counted, table } from './table.ts';
-import { showWaysIn } from './ways-in.ts';
 
 const USERS_PER_PAGE = 50;
 
@@ -56,8 +56,11 @@ because the owner could not stop it now. Example:
   npm run operate -- lock-user kim@example.com --remote`,
   async run({ d1, terminal, parameters: [email = ''] }) {
     // Before the account forgets its browsers: an intruder's may be among them.
-    const [user, ways] = await Promise.all([requireOwnUser(d1, email), listWaysIn(d1, email)]);
-    showWaysIn(terminal, user, ways);
+    const [user, methods] = await Promise.all([
+      requireOwnUser(d1, email),
+      listSignInMethods(d1, email),
+    ]);
+    showSignInMethods(terminal, user, methods);
     const keepsFactor = await lock(d1, email);
     terminal.print(`${email} is locked, and its sessions have ended.`);
     if (keepsFactor) terminal.print('The removal of its second factor is called off.');
@@ -80,18 +83,18 @@ export const endSessions: Command = {
   help: '\nIts owner can log in again at once, unless the account is locked: to keep somebody out, lock it.',
   async run({ d1, terminal, parameters: [email = ''] }) {
     const user = await requireUser(d1, email);
-    const [[ended = []], ways] = await Promise.all([
+    const [[ended = []], methods] = await Promise.all([
       d1.batch([
         deleteSessionsOf(user.id),
         deleteDevicesOf(user.id),
         insertOperatorEvent('logout_everywhere', email),
       ]),
-      listWaysIn(d1, email),
+      listSignInMethods(d1, email),
     ]);
     terminal.print(
       `${counted(ended.length, 'session')} of ${email} ${ended.length === 1 ? 'has' : 'have'} ended.`,
     );
-    showWaysIn(terminal, user, ways);
+    showSignInMethods(terminal, user, methods);
   },
 };
 

@@ -1,4 +1,4 @@
-/** After an account was in other hands: the review of its ways in, and an address taken back. */
+/** After an account was in other hands: its sign-in methods are reviewed, an address is taken back. */
 import type { Page } from 'playwright/test';
 import { makeConfirmedAccount, newAddress, nextBody, post, startSession } from './accounts.ts';
 import { connectProvider } from './database.ts';

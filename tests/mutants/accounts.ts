@@ -292,7 +292,7 @@ export const accountMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    name: 'a session alone changes the ways in',
+    name: 'a session alone changes the sign-in methods',
     file: 'worker/auth/require-session.ts',
     from: 'if (Date.now() >= provenUntil(session)) {',
     to: 'if (Date.now() < 0 && provenUntil(session)) {',

@@ -12,7 +12,7 @@ import { logAccountEvent } from './log-account-event.ts';
 import { notSignedIn, provenUntil } from './require-session.ts';
 import { type CodeUse, checkCode, spendCode, wrongCode } from './second-factor/check-code.ts';
 
-/** The way in that a proof used. */
+/** The sign-in method that a proof used. */
 export type ProofMethod = Provider | 'mail' | 'passkey' | 'password';
 
 /**

@@ -179,7 +179,7 @@ export const OPERATOR_EVENTS = [
 export interface AccountEvent {
   at: string;
   event: AccountEventKind;
-  /** The way in, such as `password`, `passkey` or a provider; empty where there is only one. */
+  /** Such as `password`, `passkey` or a provider; empty where there is only one. */
   method: string;
   /** Like `AccountSession.browser` and `place`. */
   browser: string;

@@ -16,7 +16,7 @@ export type ErrorCode =
   | 'invalid_passkey'
   | 'invalid_request'
   | 'invalid_token'
-  | 'last_way_in'
+  | 'last_sign_in_method'
   | 'login_expired'
   | 'method_not_allowed'
   | 'not_found'

@@ -5,7 +5,7 @@ export interface AccountEventRow {
   readonly user_id: string;
   readonly at_ms: number;
   readonly event: AccountEventKind;
-  /** The way in, such as `password`; empty where there is only one. */
+  /** The sign-in method, such as `password`; empty where there is only one. */
   readonly method: string;
   readonly user_agent: string;
   readonly place: string;

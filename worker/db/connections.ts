@@ -1,7 +1,7 @@
 import type { Connection, Provider } from '../contract/accounts.ts';
 import { act, type Proven } from './authority.ts';
 import { type Database, insertRow, raw, type Statement, sql } from './database.ts';
-import { hasAnotherWayIn, isHeld } from './sign-in-methods.ts';
+import { hasAnotherMethod, isHeld } from './sign-in-methods.ts';
 import { insertUser, type UserRow } from './users.ts';
 
 /** A person's identity at a provider. */
@@ -126,7 +126,7 @@ export async function deleteConnection(
   const [deleted = []] = await act(db, by, [
     sql`
       DELETE FROM connections
-      WHERE user_id = ${by.userId} AND provider = ${provider} AND ${hasAnotherWayIn(by.userId)}
+      WHERE user_id = ${by.userId} AND provider = ${provider} AND ${hasAnotherMethod(by.userId)}
         AND ${by.holds}
       RETURNING label`,
     ...notices,

@@ -1,7 +1,7 @@
 import type { Passkey } from '../contract/accounts.ts';
 import { act, type Proven } from './authority.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
-import { hasAnotherWayIn, isHeld } from './sign-in-methods.ts';
+import { hasAnotherMethod, isHeld } from './sign-in-methods.ts';
 import type { UserRow } from './users.ts';
 
 export interface PasskeyRow {
@@ -90,7 +90,7 @@ export async function deletePasskey(
     sql`
       DELETE FROM passkeys
       WHERE user_id = ${by.userId} AND credential_id = ${credentialId}
-        AND ${hasAnotherWayIn(by.userId)} AND ${by.holds}
+        AND ${hasAnotherMethod(by.userId)} AND ${by.holds}
       RETURNING credential_id`,
     ...notices,
   ]);

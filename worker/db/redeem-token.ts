@@ -89,10 +89,10 @@ export async function redeemEmailChange(
 
 /**
  * Gives an account its old address back and closes everything that an intruder may have opened:
- * its sessions, its password, its remembered browsers, and the ways in that were added shortly
- * before. Its owner then sets a new password by mail. An unconfirmed account that somebody made with
- * the address meanwhile is deleted. @returns undefined for an invalid link, or if a confirmed account
- * has the address.
+ * its sessions, its password, its remembered browsers, and the sign-in methods that were added
+ * shortly before. Its owner then sets a new password by mail. An unconfirmed account that somebody
+ * made with the address meanwhile is deleted. @returns undefined for an invalid link, or if a
+ * confirmed account has the address.
  */
 export async function redeemUndo(
   db: Database,
@@ -154,8 +154,8 @@ interface PasswordReset extends NoticedRedemption {
 
 /**
  * Sets the password, ends every session and every other link of the account, makes it forget its
- * browsers, and asks for a review of its other ways in. Following the link proves control of the
- * address, so it becomes verified; for a link that an operator hands over, the operator vouches.
+ * browsers, and asks for a review of its other sign-in methods. Following the link proves control of
+ * the address, so it becomes verified; for a link that an operator hands over, the operator vouches.
  * @returns undefined for an invalid link.
  */
 export async function redeemReset(

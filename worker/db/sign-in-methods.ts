@@ -5,10 +5,10 @@ import { act, type Proven } from './authority.ts';
 import { type Database, raw, type Statement, sql } from './database.ts';
 
 /**
- * True if the account has more than one way in: a password, connections and passkeys. Part of the
- * statement that removes one, so that two concurrent removals cannot take the last.
+ * True if the account has more than one sign-in method: a password, connections and passkeys. Part of
+ * the statement that removes one, so that two concurrent removals cannot take the last.
  */
-export function hasAnotherWayIn(userId: string): Statement {
+export function hasAnotherMethod(userId: string): Statement {
   return sql`
     (SELECT count(*) FROM users WHERE id = ${userId} AND password_hash <> '')
     + (SELECT count(*) FROM connections WHERE user_id = ${userId})
@@ -26,8 +26,8 @@ export function isHeld(addedAt: Statement): Statement {
 }
 
 /**
- * Assignments that ask the owner of an account to review its ways in, if there is any besides the
- * password. What was in doubt before stays so.
+ * Assignments that ask the owner of an account to review its sign-in methods, if there is any besides
+ * the password. What was in doubt before stays so.
  */
 export function askForReview(nowMs: number): Statement {
   return sql`(doubted_from_ms, review_since_ms) = (
@@ -82,7 +82,7 @@ export function isHeldFactor(): Statement {
 }
 
 /** What opens an account besides its password, or is known to it. */
-export interface WayIn {
+export interface SignInMethod {
   /** `second factor`, `passkey`, `browser` or a provider. */
   readonly kind: string;
   /** For a browser its `User-Agent`. */
@@ -93,7 +93,7 @@ export interface WayIn {
 }
 
 /** Lists the second factor, passkeys, connections and remembered browsers in one query. */
-export function listWaysIn(db: Database, email: string): Promise<WayIn[]> {
+export function listSignInMethods(db: Database, email: string): Promise<SignInMethod[]> {
   const owner = sql`user_id = (SELECT id FROM users WHERE email = ${email})`;
   return db.all(sql`
     SELECT 'second factor' AS kind, 'authenticator app' AS name, '' AS place,
@@ -109,7 +109,7 @@ export function listWaysIn(db: Database, email: string): Promise<WayIn[]> {
  *
  * @returns how many there were.
  */
-export async function removeWaysIn(db: Database, email: string): Promise<number> {
+export async function removeSignInMethods(db: Database, email: string): Promise<number> {
   const tables = ['passkeys', 'connections', 'devices'];
   const hasAny = tables.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE user_id = users.id)`);
   const removed = await db.batch([

@@ -61,10 +61,10 @@ export function tryAgainIn(waitMs: number): { seconds: number; words: string } {
 }
 
 /** 409: refuses to remove the only way into an account. */
-export function lastWayIn(): ApiError {
+export function lastSignInMethod(): ApiError {
   return new ApiError(
     409,
-    'last_way_in',
+    'last_sign_in_method',
     'This is your only way to log in. Set a password or add another one first.',
   );
 }

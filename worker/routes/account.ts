@@ -215,8 +215,8 @@ export const changeEmail: AccountPostHandler<'/api/account/email'> = async (
 };
 
 /**
- * Ends the review of the ways in that a reset asks for: keeps the passkeys and connections that the
- * owner recognizes and removes the others.
+ * Ends the review of the sign-in methods that a reset asks for: keeps the passkeys and connections
+ * that the owner recognizes and removes the others.
  */
 export const reviewSignInMethods: AccountPostHandler<'/api/account/review'> = async (
   context,

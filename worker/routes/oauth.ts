@@ -26,7 +26,7 @@ import type { OAuthIntent } from '../db/oauth-attempts.ts';
 import { findPendingIdentity, insertPendingConnection } from '../db/pending-identities.ts';
 import type { LiveSession } from '../db/sessions.ts';
 import { findUserByEmail } from '../db/users.ts';
-import { ApiError, lastWayIn } from '../http/errors.ts';
+import { ApiError, lastSignInMethod } from '../http/errors.ts';
 import { logError, logEvent } from '../log.ts';
 import {
   confirmConnectionMessage,
@@ -179,7 +179,7 @@ function startAgain(): ApiError {
   return new ApiError(400, 'invalid_token', 'This sign-in took too long. Please start it again.');
 }
 
-/** Disconnects a provider from the signed-in account, unless it is the only way in. */
+/** Disconnects a provider from the signed-in account, unless it is the only sign-in method. */
 export const disconnect: AccountPostHandler<'/api/oauth/disconnect'> = async (
   context,
   { session, body: { provider } },
@@ -192,7 +192,7 @@ export const disconnect: AccountPostHandler<'/api/oauth/disconnect'> = async (
   if (!isDeleted) {
     const connections = await listConnections(db, session.user_id);
     throw connections.some((connection) => connection.provider === provider)
-      ? lastWayIn()
+      ? lastSignInMethod()
       : new ApiError(404, 'not_found', 'Your account is not connected with that provider.');
   }
   await logAccountEvent(context, 'sign_in_method_removed', session, { method: provider });

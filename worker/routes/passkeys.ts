@@ -21,7 +21,7 @@ import { verifyNewPasskey } from '../auth/passkeys/verify-new.ts';
 import { type Guess, makeCountedGuess } from '../auth/throttle.ts';
 import { proven } from '../db/authority.ts';
 import { deletePasskey, insertPasskey, listPasskeyRows, notePasskeyUse } from '../db/passkeys.ts';
-import { ApiError, lastWayIn } from '../http/errors.ts';
+import { ApiError, lastSignInMethod } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { signInMethodAddedMessage, signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
 import { withMails } from '../mail/outbox.ts';
@@ -128,7 +128,7 @@ export const add: AccountPostHandler<'/api/passkeys/add'> = async (
   return { body: { success: true } };
 };
 
-/** Removes a passkey from the signed-in account, unless it is the only way in. */
+/** Removes a passkey from the signed-in account, unless it is the only sign-in method. */
 export const remove: AccountPostHandler<'/api/passkeys/remove'> = async (
   context,
   { session, body: { id } },
@@ -144,7 +144,7 @@ export const remove: AccountPostHandler<'/api/passkeys/remove'> = async (
   const isRemoved = await withMails(context, mails, (notices) =>
     deletePasskey(db, proven(session), id, notices),
   );
-  if (!isRemoved) throw lastWayIn();
+  if (!isRemoved) throw lastSignInMethod();
   await logAccountEvent(context, 'sign_in_method_removed', session, { method: 'passkey' });
   return { body: { success: true } };
 };

@@ -38,7 +38,7 @@ function describe(found: AccountSuccess): Record<string, string | readonly strin
     'second-factor': secondFactor
       ? `on, ${secondFactor.recoveryCodesLeft} recovery codes left`
       : 'off',
-    'ways-in': [
+    'sign-in-methods': [
       ...(found.hasPassword ? ['Password'] : []),
       ...passkeys.map(({ name }) => `Passkey: ${name}`),
       ...connections.map(({ provider, label }) => `${provider}: ${label}`),

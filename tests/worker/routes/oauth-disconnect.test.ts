@@ -37,13 +37,13 @@ test('takes the provider away and tells the owner', async () => {
   });
 });
 
-describe('the last way in stays:', () => {
+describe('the last sign-in method stays:', () => {
   test('a connection without a password', async () => {
     const { email, id, cookie } = await createMember('last@example.com', { hasPassword: false });
     await connect(id, 'google');
     const response = await disconnect('google', cookie);
     expect(response.status).toBe(409);
-    expect((await readFailure(response)).code).toBe('last_way_in');
+    expect((await readFailure(response)).code).toBe('last_sign_in_method');
     expect((await readAccount(email))?.connections).toHaveLength(1);
   });
 

@@ -391,13 +391,13 @@ describe('removing a passkey', () => {
     expect((await logInWith(await authenticator.get(options), cookie)).status).toBe(401);
   });
 
-  test('is refused for the last way in', async () => {
+  test('is refused for the last sign-in method', async () => {
     const { cookie, id, email, authenticator } = await createKeyHolder('last-key@example.com');
     const db = await openTestDatabase();
     await db.run(sql`UPDATE users SET password_hash = '' WHERE email = ${email}`);
     const response = await remove(authenticator.id, cookie);
     expect(response.status).toBe(409);
-    expect((await readFailure(response)).code).toBe('last_way_in');
+    expect((await readFailure(response)).code).toBe('last_sign_in_method');
     expect(await passkeysOf(id)).toHaveLength(1);
     await db.run(sql`INSERT INTO connections VALUES ('google', 's', ${id}, 'l', 0)`);
     expect((await remove(authenticator.id, cookie)).status).toBe(200);

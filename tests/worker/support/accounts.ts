@@ -77,7 +77,7 @@ export async function createSignedIn(email: string, options: OwnerOptions = {}):
   return cookiesOf(response);
 }
 
-/** Makes the proof of every session too old for a change of the ways in. */
+/** Makes the proof of every session too old for a change of the sign-in methods. */
 export async function outdateProofs(): Promise<void> {
   const db = await openTestDatabase();
   await db.run(sql`UPDATE sessions SET proved_at_ms = proved_at_ms - 300000`);

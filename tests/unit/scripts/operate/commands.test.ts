@@ -158,7 +158,7 @@ test('end-sessions ends those of one account', async () => {
   expect(site.rows('SELECT sid FROM sessions')).toEqual([{ sid: 's3' }]);
 });
 
-describe('ways-in', () => {
+describe('sign-in-methods', () => {
   beforeEach(() => {
     site.exec("INSERT INTO passkeys VALUES ('c', 'kim', '', 0, '[]', 'Laptop', 0, NULL)");
     site.exec("INSERT INTO connections VALUES ('google', 's', 'kim', 'kim@gmail.com', 0)");
@@ -167,7 +167,7 @@ describe('ways-in', () => {
     }
   });
 
-  test.each([['ways-in'], ['lock-user'], ['reset-link'], ['end-sessions']])(
+  test.each([['sign-in-methods'], ['lock-user'], ['reset-link'], ['end-sessions']])(
     '%s shows what opens the account besides the password',
     async (command) => {
       const { printed } = await site.run(command, 'kim@example.com');
@@ -185,20 +185,20 @@ describe('ways-in', () => {
       `INSERT INTO second_factors (user_id, secret, is_wrapped, created_at_ms, enabled_at_ms)
        VALUES ('kim', 'S', 0, 0, 1)`,
     );
-    const { printed, said } = await site.run('ways-in', 'kim@example.com', '--remove');
+    const { printed, said } = await site.run('sign-in-methods', 'kim@example.com', '--remove');
     expect(printed).toMatch(/second factor +authenticator app/);
     expect(said).toContain('with a password and a code only');
     expect(site.rows('SELECT user_id FROM second_factors')).toEqual([{ user_id: 'kim' }]);
   });
 
   test('--remove removes them all, of that account alone', async () => {
-    const { said } = await site.run('ways-in', 'kim@example.com', '--remove');
+    const { said } = await site.run('sign-in-methods', 'kim@example.com', '--remove');
     expect(said).toContain('3 removed');
     for (const table of ['passkeys', 'connections']) {
       expect(site.rows(`SELECT * FROM ${table}`)).toEqual([]);
     }
     expect(site.rows('SELECT user_id FROM devices')).toEqual([{ user_id: 'lee' }]);
-    const { said: again } = await site.run('ways-in', 'kim@example.com');
+    const { said: again } = await site.run('sign-in-methods', 'kim@example.com');
     expect(again).toContain('Only the password opens kim@example.com.');
   });
 });
@@ -216,9 +216,9 @@ describe('what the operator does to an account', () => {
     [['lock-user', kim, 'lock-user', kim], ['account_locked']],
     [['reset-link', kim], ['reset_link_made']],
     [['end-sessions', kim], ['logout_everywhere']],
-    [['ways-in', kim], []],
-    [['ways-in', kim, '--remove'], ['ways_in_removed']],
-    [['ways-in', kim, '--remove', 'ways-in', kim, '--remove'], ['ways_in_removed']],
+    [['sign-in-methods', kim], []],
+    [['sign-in-methods', kim, '--remove'], ['ways_in_removed']],
+    [['sign-in-methods', kim, '--remove', 'sign-in-methods', kim, '--remove'], ['ways_in_removed']],
     [['remove-second-factor', kim], ['second_factor_removal_requested']],
     [
       ['remove-second-factor', kim, 'remove-second-factor', kim],
@@ -262,12 +262,12 @@ test.each([
   ["password_hash = ''", true, 'Without a password, kim@example.com has'],
   ['locked_at_ms = 1', false, 'nothing opens it before unlock-user.'],
   ['locked_at_ms = 1', false, 'Then only the password opens kim@example.com.'],
-])('with %j and a passkey %j, ways-in says: %s', async (change, hasPasskey, words) => {
+])('with %j and a passkey %j, sign-in-methods says: %s', async (change, hasPasskey, words) => {
   if (change) site.exec(`UPDATE users SET ${change}`);
   if (hasPasskey) {
     site.exec("INSERT INTO passkeys VALUES ('c', 'kim', '', 0, '[]', 'Laptop', 0, NULL)");
   }
-  expect((await site.run('ways-in', 'kim@example.com')).said).toContain(words);
+  expect((await site.run('sign-in-methods', 'kim@example.com')).said).toContain(words);
 });
 
 test('remove-second-factor asks for the removal, which the site carries out, and --cancel stops it', async () => {

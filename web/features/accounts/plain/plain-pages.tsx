@@ -216,7 +216,7 @@ function SignedInPage() {
           <span data-slot="second-factor" />
         </Row>
         <Row name={signedInText.methods}>
-          <ul data-slot="ways-in" />
+          <ul data-slot="sign-in-methods" />
         </Row>
         <Row name={signedInText.sessions}>
           <ul data-slot="sessions" />

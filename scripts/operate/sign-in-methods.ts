@@ -1,13 +1,17 @@
 import { browserName } from '../../worker/auth/browser-name.ts';
 import { findActiveFactor } from '../../worker/db/second-factors.ts';
-import { listWaysIn, removeWaysIn, type WayIn } from '../../worker/db/sign-in-methods.ts';
+import {
+  listSignInMethods,
+  removeSignInMethods,
+  type SignInMethod,
+} from '../../worker/db/sign-in-methods.ts';
 import type { UserRow } from '../../worker/db/users.ts';
 import { requireUser } from './accounts.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
-export const waysIn: Command = {
+export const signInMethods: Command = {
   summary: 'Lists the passkeys, connected providers and remembered browsers of an account.',
   parameters: ['address'],
   options: { remove: { type: 'boolean' } },
@@ -17,15 +21,18 @@ export const waysIn: Command = {
 An intruder may have added some. To give an account back to its owner:
 
   npm run operate -- lock-user kim@example.com --remote
-  npm run operate -- ways-in kim@example.com --remove --remote
+  npm run operate -- sign-in-methods kim@example.com --remove --remote
   npm run operate -- unlock-user kim@example.com --remote
   npm run operate -- reset-link kim@example.com --remote`,
   async run({ d1, terminal, parameters: [email = ''], options }) {
-    const [user, ways] = await Promise.all([requireUser(d1, email), listWaysIn(d1, email)]);
-    showWaysIn(terminal, user, ways);
+    const [user, methods] = await Promise.all([
+      requireUser(d1, email),
+      listSignInMethods(d1, email),
+    ]);
+    showSignInMethods(terminal, user, methods);
     if (options.remove !== true) return;
     const [count, factor] = await Promise.all([
-      removeWaysIn(d1, email),
+      removeSignInMethods(d1, email),
       findActiveFactor(d1, user.id),
     ]);
     const password = hasPassword(user) ? 'a password' : 'a new password';
@@ -36,10 +43,14 @@ An intruder may have added some. To give an account back to its owner:
 };
 
 /** Prints what opens an account. */
-export function showWaysIn(terminal: Terminal, user: UserRow, ways: readonly WayIn[]): void {
+export function showSignInMethods(
+  terminal: Terminal,
+  user: UserRow,
+  methods: readonly SignInMethod[],
+): void {
   const { email } = user;
   if (isLocked(user)) terminal.say(`${email} is locked: nothing opens it before unlock-user.`);
-  const rows = ways.map(({ kind, name, place, since_ms }) => [
+  const rows = methods.map(({ kind, name, place, since_ms }) => [
     kind,
     kind === 'browser' ? [browserName(name), place].filter(Boolean).join(', ') : name,
     new Date(since_ms).toISOString(),
@@ -55,7 +66,7 @@ export function showWaysIn(terminal: Terminal, user: UserRow, ways: readonly Way
   const start = hasPassword(user)
     ? `Besides the password, ${email} has`
     : `Without a password, ${email} has`;
-  terminal.say(`${start} (ways-in --remove removes all but a second factor):`);
+  terminal.say(`${start} (sign-in-methods --remove removes all but a second factor):`);
   terminal.print(table(['KIND', 'NAME', 'SINCE'], rows));
 }
 
