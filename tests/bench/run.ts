@@ -4,6 +4,7 @@
  */
 import { stop } from '../../scripts/processes.ts';
 import { listBroken, renderTable, type Section } from './figures.ts';
+import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
@@ -12,7 +13,7 @@ import { measureTiming } from './timing.ts';
 
 /** Parts that need a running server. */
 const SERVED_PARTS = ['lighthouse', 'load', 'timing'] as const;
-const PARTS = ['sizes', ...SERVED_PARTS] as const;
+const PARTS = ['sizes', 'growth', ...SERVED_PARTS] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -37,6 +38,7 @@ stop(broken.length === 0 ? 0 : 1);
 async function measure(): Promise<Section[]> {
   // Must run before the site is served, because it rebuilds the site.
   const sections = parts.includes('sizes') ? await measureSizes() : [];
+  if (parts.includes('growth')) sections.push(...(await measureGrowth()));
   if (!SERVED_PARTS.some((part) => parts.includes(part))) return sections;
 
   const site = await openBenchSite();

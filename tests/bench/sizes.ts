@@ -46,7 +46,7 @@ interface PageSize {
   readonly requests: number;
 }
 
-/** Builds the site with `wrangler deploy --dry-run` and measures the output. */
+/** Builds the site with `npm run deploy -- --dry-run` and measures the output. */
 export async function measureSizes(): Promise<Section[]> {
   const workerFigure = await measureWorker();
   const pages = await measureAllPages();
@@ -66,8 +66,8 @@ export async function measureSizes(): Promise<Section[]> {
 async function measureWorker(): Promise<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'onego-bench-worker-'));
   try {
-    const exitCode = await run('wrangler', ['deploy', '--dry-run', '--outdir', folder]);
-    if (exitCode !== 0) throw new Error(`wrangler deploy --dry-run ended with ${exitCode}`);
+    const exitCode = await run('node', ['scripts/deploy.ts', '--dry-run', '--outdir', folder]);
+    if (exitCode !== 0) throw new Error(`The build ended with ${exitCode}`);
     const files = (await readdir(folder)).filter((file) => !/\.map$|^README/.test(file));
     const bodies = await Promise.all(files.map((file) => readFile(join(folder, file))));
     const compressed = await Promise.all(bodies.map((body) => compress(body, 'gzip')));
