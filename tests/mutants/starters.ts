@@ -255,8 +255,8 @@ export const starterMutants: readonly Mutant[] = [
     to: '"(?:[^"\\\\\\n$]|\\\\.|${EXPRESSION}',
   },
   {
-    name: 'starter: a fork gets a preview with our secrets',
-    file: 'scripts/workflows/workflows.ts',
+    name: 'a fork gets a preview with our secrets',
+    file: '.github/workflows/preview.yml',
     from: "github.event.action != 'closed' && github.event.pull_request.head.repo.full_name == github.repository",
     to: "github.event.action != 'closed'",
   },
