@@ -8,7 +8,7 @@ import type { Settings } from '../web/content/settings.ts';
 import { readAccepted } from './deploy/preflight.ts';
 import { type Environment, readSettings, SETTINGS, SettingsError } from './settings.ts';
 
-export const ENV_FILE = '.env';
+const ENV_FILE = '.env';
 
 /** Read by the project's tools, not by the site. */
 const TOOL_NAMES = [

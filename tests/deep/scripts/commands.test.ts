@@ -1,7 +1,6 @@
 /** What the npm scripts do as processes of their own. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -28,14 +27,6 @@ test.each([
   expect(stderr).toMatch(/^.+\n$/);
   expect(stderr).toContain(sentence);
   expect(status).toBe(1);
-});
-
-test('setup says without a terminal what to do, and writes nothing', () => {
-  const options = { cwd: folder, input: 'https://acme.test\n', encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync('node', [resolve('scripts/setup.ts')], options);
-  expect(status).toBe(1);
-  expect(stderr).toContain('Without one, copy .env.example to .env and edit that.\n');
-  expect(existsSync(join(folder, '.env'))).toBe(false);
 });
 
 test('the folder of a server that was killed is free', async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { listSettings } from '../../../scripts/list-settings.ts';
 import { mergeEnvironment, refuseUnknownNames } from '../../../scripts/load-settings.ts';
 import { readSettings, SETTINGS } from '../../../scripts/settings.ts';
-import { listSettings } from '../../../scripts/setup/list-settings.ts';
 
 describe('the env file', () => {
   test('gives what the environment does not', () => {

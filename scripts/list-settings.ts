@@ -1,10 +1,11 @@
-import { PROBLEM_CODES } from '../deploy/preflight.ts';
-import { SETTINGS, type Setting } from '../settings.ts';
+/** `npm run settings`: prints all settings with their defaults, as they stand in `.env.example`. */
+import { PROBLEM_CODES } from './deploy/preflight.ts';
+import { SETTINGS, type Setting } from './settings.ts';
 
 const HEAD = `# Settings for every command: copy this file to .env and uncomment what you change. A variable of the
 # environment wins over this file. Write \\$ for $.
 #
-# Written by npm run --silent setup -- --list > .env.example`;
+# Written by npm run --silent settings > .env.example`;
 
 const TAIL = `# Problems with which npm run deploy publishes without asking, with commas between them:
 # ${PROBLEM_CODES.join(', ')}.
@@ -32,3 +33,5 @@ function describe({ text, otherwise, example }: Setting): string {
   ];
   return [text, ...notes].filter(Boolean).join(' ');
 }
+
+if (import.meta.main) process.stdout.write(listSettings());
