@@ -9,7 +9,7 @@ const LONGEST_ANSWER_MS = 60_000;
 const REFUSED_CODES = [7403, 9106, 9109, 10000, 10001];
 
 export interface CloudflareRequest {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST';
   /** Below the account, such as `/d1/database`. */
   readonly path: string;
   readonly body?: object;

@@ -213,7 +213,7 @@ async function rollBack(args: readonly string[], surroundings: Surroundings): Pr
 async function runWithSecret(
   command: readonly string[],
   { place }: DeployConfig,
-  { env, terminal, isInteractive, wrangler }: Surroundings,
+  { env, terminal, wrangler }: Surroundings,
 ): Promise<number> {
   const secret = takeSecret(env);
   const exitCode = await withSecretsFile(secret.value, (file) =>
@@ -221,9 +221,7 @@ async function runWithSecret(
   );
   // Wrangler may fail after the upload, for example at the domain; then nobody could read it back.
   const state = exitCode === 0 ? undefined : await askSecretState(wrangler, place);
-  if (state?.kind !== 'no worker yet') {
-    terminal.say(describeSecret(secret, isInteractive));
-  }
+  if (state?.kind !== 'no worker yet') terminal.say(describeSecret(secret));
   return exitCode;
 }
 

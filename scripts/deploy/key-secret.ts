@@ -51,11 +51,8 @@ export function takeSecret(env: Environment): Secret {
 }
 
 /** What the operator should do with a secret that the Worker has now. */
-export function describeSecret({ value, isNew }: Secret, isInteractive: boolean): string {
+export function describeSecret({ value, isNew }: Secret): string {
   if (!isNew) return `The Worker has the ${NAME} of the environment.`;
-  if (!isInteractive) {
-    return `The Worker has a new ${NAME}. It is not printed, because this may be a log. To have a copy, replace it: see "Signing keys" in docs/operations.md.`;
-  }
   return `
 The Worker has a new ${NAME}, which nobody can read back:
 

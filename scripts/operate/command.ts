@@ -1,6 +1,6 @@
 import type { Environment } from '../settings.ts';
 import type { D1 } from './d1.ts';
-import { OperatorError, UsageError } from './errors.ts';
+import { OperatorError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface CommandInput {
@@ -34,11 +34,4 @@ export async function requireConsent(
   throw new OperatorError(
     'Nothing was changed. Answer "yes", or give --yes where nobody is asked.',
   );
-}
-
-/** @throws {UsageError} unless the option is a whole number from 1, or not given. */
-export function readCount({ options }: CommandInput, name: string, fallback: number): number {
-  const count = Number(options[name] ?? fallback);
-  if (Number.isSafeInteger(count) && count >= 1) return count;
-  throw new UsageError(`The ${name} is a number from 1.`);
 }

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { LEAD_FIELDS } from '../../worker/contract/leads.ts';
-import { deleteLeadsOf, findLead, type LeadRow, listLeads } from '../../worker/db/leads.ts';
+import { deleteLeadsOf, type LeadRow, listLeads } from '../../worker/db/leads.ts';
 import { type Command, type CommandInput, requireConsent } from './command.ts';
 import { csv } from './csv.ts';
 import type { D1 } from './d1.ts';
@@ -9,23 +9,21 @@ import { UsageError } from './errors.ts';
 import { writeNew } from './new-file.ts';
 import { counted } from './table.ts';
 
-/** Each query starts wrangler anew. */
 const LEADS_PER_QUERY = 5000;
 
 export const exportLeads: Command = {
   summary: 'Writes the messages of visitors as CSV, oldest first.',
   parameters: [],
-  options: { since: { type: 'string' }, after: { type: 'string' }, output: { type: 'string' } },
+  options: { since: { type: 'string' }, output: { type: 'string' } },
   help: `
   --since <day>    only those from this day on, UTC, such as 2026-01-31
-  --after <id>     only those after this one, to go on after an interruption
   --output <file>  a new file; the standard output if not given (then use npm run --silent)
 
 What a spreadsheet would run as a formula gets an apostrophe in front. Example:
 
   npm run operate -- export-leads --remote --since 2026-01-01 --output leads.csv`,
   async run({ d1, terminal, options }) {
-    const start = await readStart(d1, options);
+    const start = { created_at_ms: readDay(options.since), id: '' };
     const file = typeof options.output === 'string' ? resolve(options.output) : undefined;
     const write = async (text: string) => {
       if (file === undefined) terminal.print(text);
@@ -37,9 +35,6 @@ What a spreadsheet would run as a formula gets an apostrophe in front. Example:
     for await (const leads of readLeads(d1, start)) {
       await write(csv(leads.map(toRow)));
       count += leads.length;
-      if (leads.length === LEADS_PER_QUERY) {
-        terminal.say(`${counted(count, 'message')} so far, up to --after ${leads.at(-1)?.id}`);
-      }
     }
     terminal.say(counted(count, 'message'));
   },
@@ -73,14 +68,6 @@ async function* readLeads(d1: D1, start: Start): AsyncGenerator<LeadRow[]> {
     if (page.length > 0) yield page;
     after = page.length < LEADS_PER_QUERY ? undefined : page.at(-1);
   }
-}
-
-/** @returns the lead after which the export begins. */
-async function readStart(d1: D1, { since, after }: CommandInput['options']): Promise<Start> {
-  if (typeof after !== 'string') return { created_at_ms: readDay(since), id: '' };
-  const lead = await findLead(d1, after);
-  if (lead === null) throw new UsageError(`There is no message ${after}.`);
-  return lead;
 }
 
 /** @returns milliseconds since 1970; 0 if no day is given. */

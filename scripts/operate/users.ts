@@ -9,7 +9,8 @@ import {
   unlockUser as unlock,
 } from '../../worker/db/users.ts';
 import { noOwnAccount, requireOwnUser, requireUser } from './accounts.ts';
-import { type Command, readCount } from './command.ts';
+import type { Command } from './command.ts';
+import { UsageError } from './errors.ts';
 import { showSignInMethods } from './sign-in-methods.ts';
 import { counted, table } from './table.ts';
 
@@ -23,9 +24,11 @@ export const listUsers: Command = {
   --page <number>  which fifty; the first if not given
 
 "Last seen" is known while one of the account's sessions is alive.`,
-  async run(input) {
-    const { d1, terminal } = input;
-    const wanted = readCount(input, 'page', 1);
+  async run({ d1, terminal, options }) {
+    const wanted = Number(options.page ?? 1);
+    if (!(Number.isSafeInteger(wanted) && wanted >= 1)) {
+      throw new UsageError('The page is a number from 1.');
+    }
     const listPage = (page: number) =>
       listUserRows(d1, USERS_PER_PAGE, (page - 1) * USERS_PER_PAGE);
     const [{ all, demo }, listed] = await Promise.all([countUsers(d1), listPage(wanted)]);

@@ -81,12 +81,6 @@ export const operatorMutants: readonly Mutant[] = [
     to: '...[]',
   },
   {
-    name: 'a new secret is printed into the log of a pipeline',
-    file: 'scripts/deploy/key-secret.ts',
-    from: 'if (!isInteractive) {',
-    to: 'if (isInteractive === null) {',
-  },
-  {
     name: 'a second site is built into the folder of a running one',
     file: 'scripts/claim-folder.ts',
     from: 'if (other !== undefined) throw new FolderTakenError(describe(other));',

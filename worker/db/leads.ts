@@ -60,10 +60,6 @@ export function listLeads(
     ORDER BY created_at_ms, id LIMIT ${limit}`);
 }
 
-export function findLead(db: Database, id: string): Promise<LeadRow | null> {
-  return db.first(sql`SELECT * FROM leads WHERE id = ${id}`);
-}
-
 /** The messages from an address that its owner has confirmed. */
 export function listLeadsOf(db: Database, email: string): Promise<LeadRow[]> {
   return db.all(sql`SELECT * FROM leads WHERE lower(email) = ${email} ORDER BY created_at_ms`);

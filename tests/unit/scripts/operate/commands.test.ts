@@ -358,18 +358,6 @@ describe('the messages of visitors', () => {
     expect(said).toContain('6030 messages');
   });
 
-  test('can be exported after an interruption, from the message that is told', async () => {
-    const file = join(folder, 'leads.csv');
-    const whole = await site.run('export-leads', '--output', file);
-    const [, told = ''] = /10000 messages so far, up to --after (\w+)/.exec(whole.said) ?? [];
-    const rest = join(folder, 'rest.csv');
-    const { said } = await site.run('export-leads', '--after', told, '--output', rest);
-    expect(said).toContain('2030 messages');
-    const [, ...lines] = (await readFile(rest, 'utf8')).split('\r\n');
-    expect(await readFile(file, 'utf8')).toContain(lines.join('\r\n'));
-    expect((await site.run('export-leads', '--after', 'nobody')).code).toBe(2);
-  });
-
   test('are deleted by address, however it is written, after a yes', async () => {
     expect((await site.run('delete-leads', 'kim@example.com')).code).toBe(1);
     expect(site.rows('SELECT count(*) AS n FROM leads')).toEqual([{ n: 12030 }]);
