@@ -32,7 +32,12 @@ export function Field({ label, note, error, hint, adornment, children }: FieldPr
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         <span>{label}</span>
-        {note && <span className={styles.note}>{`, ${note}`}</span>}
+        {note && (
+          <span className={styles.note}>
+            <span>, </span>
+            <span>{note}</span>
+          </span>
+        )}
       </label>
       <div className={`${chevron.place} ${styles.control}`}>
         {children({
