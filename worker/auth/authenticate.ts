@@ -4,6 +4,7 @@ import { invalidCredentials } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { guessPassword, placeOf } from './guess-password.ts';
 import { takeHashTurn } from './hash-turn.ts';
+import { logFieldsOf } from './log-account-event.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 import type { Guess } from './throttle.ts';
 
@@ -25,7 +26,7 @@ export async function authenticate(
   guess: Guess,
 ): Promise<UserRow> {
   const { email, password } = credentials;
-  const logged = { requestId: context.requestId, account: guess.account };
+  const logged = await logFieldsOf(context, email);
   const user = await guessPassword(context, guess, async (turn) => {
     const found = await findUserByEmail(context.db, email);
     const isRight = await verifyPassword(turn, password, found?.password_hash, logged);
@@ -33,18 +34,11 @@ export async function authenticate(
     return found;
   });
   if (needsRehash(user.password_hash)) {
-    finishLater(context, () => rehash(context, user, password, guess));
+    finishLater(context, async () => {
+      const hash = await takeHashTurn(placeOf(guess), (turn) => hashPassword(turn, password));
+      await replacePasswordHash(context.db, user.id, { old: user.password_hash, new: hash });
+      logEvent('password_rehashed', logged);
+    });
   }
   return user;
-}
-
-async function rehash(
-  { db, requestId }: RequestContext,
-  user: UserRow,
-  password: string,
-  guess: Guess,
-): Promise<void> {
-  const hash = await takeHashTurn(placeOf(guess), (turn) => hashPassword(turn, password));
-  await replacePasswordHash(db, user.id, { old: user.password_hash, new: hash });
-  logEvent('password_rehashed', { requestId, account: guess.account });
 }

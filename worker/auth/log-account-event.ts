@@ -2,7 +2,7 @@ import { finishLater, type RequestContext } from '../context.ts';
 import { ACCOUNT_EVENTS, type AccountEventKind } from '../contract/accounts.ts';
 import { insertAccountEvent } from '../db/account-events.ts';
 import { nameInLog } from '../db/key-wrapping.ts';
-import { type LogEvent, logEvent } from '../log.ts';
+import { type LogEvent, type LogFields, logEvent } from '../log.ts';
 
 /** An account in an event, such as that of a session. */
 interface Subject {
@@ -26,9 +26,8 @@ export async function logAccountEvent(
   { email, user_id, is_demo = 0 }: Subject,
   details: Details = {},
 ): Promise<void> {
-  const { requestId, startedAtMs, db, env } = context;
-  const account = await nameInLog(email, env.KEY_WRAPPING_SECRET);
-  logEvent(event, { requestId, account, ...details });
+  const { startedAtMs, db } = context;
+  logEvent(event, { ...(await logFieldsOf(context, email)), ...details });
   if (user_id === undefined || is_demo === 1 || !isKept(event)) return;
   const { userAgent, place } = context.client;
   const row = {
@@ -40,6 +39,14 @@ export async function logAccountEvent(
     place,
   };
   finishLater(context, () => db.run(insertAccountEvent(row)));
+}
+
+/** The request and the account, for a line of the log. */
+export async function logFieldsOf(
+  { requestId, env }: RequestContext,
+  email: string,
+): Promise<LogFields> {
+  return { requestId, account: await nameInLog(email, env.KEY_WRAPPING_SECRET) };
 }
 
 function isKept(event: string): event is AccountEventKind {

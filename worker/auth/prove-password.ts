@@ -3,7 +3,7 @@ import type { UserRow } from '../db/users.ts';
 import { ApiError } from '../http/errors.ts';
 import { recognizeBrowser } from './device-cookie.ts';
 import { guessPassword } from './guess-password.ts';
-import { logAccountEvent } from './log-account-event.ts';
+import { logAccountEvent, logFieldsOf } from './log-account-event.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function provePassword(
 ): Promise<void> {
   const browser = await recognizeBrowser(context, user.email);
   const guess = { ...browser, isDemo: false, network: context.client.network };
-  const logged = { requestId: context.requestId, account: browser.account };
+  const logged = await logFieldsOf(context, user.email);
   await guessPassword(context, guess, async (turn) => {
     if (await verifyPassword(turn, password, user.password_hash, logged)) return;
     await logAccountEvent(context, 'reauthentication_failed', user);

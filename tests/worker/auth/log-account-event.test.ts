@@ -7,6 +7,7 @@ import { createContext } from '../../../worker/create-context.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
 import { createOwner, openTestDatabase } from '../support/accounts.ts';
+import { send } from '../support/send.ts';
 
 const EMAIL = 'eventful@example.com';
 
@@ -25,11 +26,16 @@ test('an event counts from the arrival of its request, however late it is kept',
 test('with a secret the account in the log is an HMAC, as the operator computes it', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const secret = 'a secret of more than thirty-two characters';
-  const bindings = { ...env, KEY_WRAPPING_SECRET: secret };
-  const context = createContext(bindings, createExecutionContext());
-  await logAccountEvent(context, 'profile_changed', { email: EMAIL });
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'onego log', 32));
-  const account = createHmac('sha256', key).update(EMAIL).digest('base64url');
-  expect(JSON.parse(String(log.mock.lastCall))).toMatchObject({ account });
+  const owner = await createOwner('keyed@example.com', { hasOldHash: true });
+  await send('POST /api/login', { body: owner, env: { ...env, KEY_WRAPPING_SECRET: secret } });
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
   log.mockRestore();
+
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'onego log', 32));
+  const account = createHmac('sha256', key).update(owner.email).digest('base64url');
+  const ofAccount = lines.filter((line) => 'account' in line);
+  expect(ofAccount.map((line) => [line.event, line.account])).toEqual([
+    ['login_succeeded', account],
+    ['password_rehashed', account],
+  ]);
 });
