@@ -244,6 +244,12 @@ export const authorityMutants: readonly Mutant[] = [
     to: 'Object.fromEntries(OTHER_NAMES)[word] ?? word',
   },
   {
+    name: 'the messages of an account are missing in its export',
+    file: 'worker/routes/account.ts',
+    from: '? [] : await listLeadsOf(db, email)',
+    to: '? [] : (await listLeadsOf(db, email)).slice(0, 0)',
+  },
+  {
     name: 'a deleted account leaves its messages',
     file: 'worker/db/users.ts',
     from: 'DELETE FROM leads\n      WHERE lower(email)',

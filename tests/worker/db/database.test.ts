@@ -1,15 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { connect } from '../../../worker/db/connect.ts';
 import { insertRow, sql } from '../../../worker/db/database.ts';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
-
-test('a statement gives its rows', async () => {
-  const db = connect(env.DB);
-  expect(await db.first(sql`SELECT ${'x'} AS a`)).toEqual({ a: 'x' });
-  expect(await db.first(sql`SELECT 1 AS a WHERE 0`)).toBeNull();
-  expect(await db.all(sql`VALUES (1), (2)`)).toHaveLength(2);
-});
 
 test.each(['a b', 'a)', 'A', '', 'a;--', '"a"'])('%j is the name of no column', (name) => {
   expect(() => insertRow('leads', { [name]: 1 })).toThrow(TypeError);

@@ -9,6 +9,7 @@ import {
   openTestDatabase,
 } from '../support/accounts.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { createMember } from '../support/members.ts';
 import { askForAccount, cookiesOf, send, tokenOf } from '../support/send.ts';
 
 test('a deleted account is gone with all that belongs to it, and its owner is told', async () => {
@@ -168,4 +169,24 @@ test('whoever uses a demo account sees nothing of the others who do', async () =
   expect(account.sessions[0]).toMatchObject({ isCurrent: true, browser: 'Unknown browser' });
   const file = await (await send('GET /api/account/export', { cookie })).text();
   expect(file).not.toContain('Firefox');
+});
+
+const write = (email: string) =>
+  send('POST /api/leads', { body: { name: 'Ada', email, topic: 'other', message: 'Hello' } });
+
+test('messages from an address that nobody has confirmed are not the owner’s', async () => {
+  const { cookie } = await createMember('squatter@example.com', { isVerified: false });
+  await write('squatter@example.com');
+  const response = await send('GET /api/account/export', { cookie });
+  expect(await response.json()).toMatchObject({ messages: [] });
+});
+
+test('deleting an account deletes its messages', async () => {
+  const { cookie } = await createMember('leaves@example.com');
+  await write('leaves@example.com');
+  await write('stays@example.com');
+  expect((await send('POST /api/account/delete', { body: {}, cookie })).status).toBe(200);
+  const db = await openTestDatabase();
+  const left = sql`SELECT email FROM leads WHERE email LIKE '%s@example.com' ORDER BY email`;
+  expect(await db.all(left)).toEqual([{ email: 'stays@example.com' }]);
 });

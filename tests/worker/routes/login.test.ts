@@ -117,20 +117,13 @@ describe('a request without what it needs', () => {
   const tooLong = { email: `${'a'.repeat(250)}@b.example`, password: 'x'.repeat(257) };
   test.each([
     [{}, 'Enter your email address.'],
-    [{ password: 'x' }, 'Enter your email address.'],
-    [{ email: '', password: 'x' }, 'Enter your email address.'],
     [{ email: '   ', password: 'x' }, 'Enter your email address.'],
-    [{ email: null, password: 'x' }, 'Enter your email address.'],
     [{ email: { $ne: null }, password: 'x' }, 'Enter your email address.'],
-    [{ email: ['a@b.example'], password: 'x' }, 'Enter your email address.'],
-    [{ email: 'a@b.example' }, 'Enter your password.'],
     [{ email: 'a@b.example', password: '' }, 'Enter your password.'],
-    [{ email: 'a@b.example', password: 12345678 }, 'Enter your password.'],
     [{ email: 'a@b.example', password: true }, 'Enter your password.'],
     [{ email: tooLong.email, password: 'x' }, 'This email address is too long.'],
     [{ email: 'a@b.example', password: tooLong.password }, 'This password is too long.'],
     [{ email: 'a@b.example', password: 'é'.repeat(129) }, 'This password is too long.'],
-    [{ ...DEMO_LOGIN, remember: 'yes' }, '“Remember me” must be true or false.'],
     [{ ...DEMO_LOGIN, remember: 1 }, '“Remember me” must be true or false.'],
   ])('%j is refused with words that name the field', async (body, message) => {
     const response = await send('POST /api/login', { body });

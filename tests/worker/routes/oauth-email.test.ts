@@ -148,15 +148,6 @@ describe('following the link', () => {
     expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);
   });
 
-  test('drops the password and sessions of an account whose address nobody had proved', async () => {
-    const member = await createMember('unproved@facebook.example', { isVerified: false });
-    const cookie = await arrive();
-    await name(member.email, cookie);
-    expect(await follow(tokenIn(lastMail()), cookie)).toBe(true);
-    expect((await logIn({ email: member.email, password: OWNER_PASSWORD })).status).toBe(401);
-    expect((await send('GET /api/session', { cookie: member.cookie })).status).toBe(401);
-  });
-
   test('works in the browser that began it only: nobody hands over an account by a click', async () => {
     const { email, cookie: victimsCookie } = await createMember('victim@facebook.example', {
       isVerified: false,

@@ -12,6 +12,7 @@ import {
   enterPassword,
   mergeCookies,
   nextCodeOf,
+  type ProtectedMember,
   protect,
   wrongCodeOf,
 } from '../support/second-factor.ts';
@@ -136,13 +137,19 @@ describe('a second factor of the last seven days', () => {
   });
 });
 
-test('guesses at the codes of the app leave the recovery codes alone', async () => {
-  const owner = await createProtected('guessed@example.com');
+/** Guesses at the codes of the app until they are blocked. */
+async function guessCodes(owner: ProtectedMember): Promise<void> {
   for (const round of [0, 1, 2]) {
     const guessing = await enterPassword(owner.email);
-    for (let nth = 0; nth < 5; nth++)
+    for (let nth = 0; nth < 5; nth++) {
       await enterCode(guessing, wrongCodeOf(owner, 5 * round + nth));
+    }
   }
+}
+
+test('guesses at the codes of the app leave the recovery codes alone', async () => {
+  const owner = await createProtected('guessed@example.com');
+  await guessCodes(owner);
   const pending = await enterPassword(owner.email);
   expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(429);
   expect((await enterCode(pending, owner.recoveryCodes[0] ?? '')).status).toBe(200);
@@ -151,11 +158,7 @@ test('guesses at the codes of the app leave the recovery codes alone', async () 
 test('a reset ends the block on codes', async () => {
   const owner = await createProtected('unblocked@example.com');
   await db.run(sql`UPDATE second_factors SET enabled_at_ms = 1`);
-  for (const round of [0, 1, 2]) {
-    const guessing = await enterPassword(owner.email);
-    for (let nth = 0; nth < 5; nth++)
-      await enterCode(guessing, wrongCodeOf(owner, 5 * round + nth));
-  }
+  await guessCodes(owner);
   await send('POST /api/forgot-password', { body: { email: owner.email }, env: mailbox.env });
   const token = tokenIn(mailbox.mailsTo(owner.email).at(-1));
   await send('POST /api/reset-password', { body: { token, password: NEW_PASSWORD } });

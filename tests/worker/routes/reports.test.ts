@@ -206,16 +206,13 @@ test('of many reports in one body, five are logged', async () => {
 });
 
 describe('what a report may come with', () => {
-  test.each([
-    'application/json',
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/csp-report; charset=utf-16',
-    '',
-  ])('is not the media type %j', async (type) => {
-    const response = await report([VIOLATION], { headers: { 'Content-Type': type } });
-    expect(response.status).toBe(415);
-  });
+  test.each(['application/json', 'application/csp-report; charset=utf-16', ''])(
+    'is not the media type %j',
+    async (type) => {
+      const response = await report([VIOLATION], { headers: { 'Content-Type': type } });
+      expect(response.status).toBe(415);
+    },
+  );
 
   test('is at most 64 KiB', async () => {
     const padded = (bytes: number) => `${' '.repeat(bytes - 2)}[]`;

@@ -33,16 +33,6 @@ describe('mails', () => {
     expect(mailbox.mailsTo(EMAIL)).toHaveLength(5);
   });
 
-  test('about new logins are as many', async () => {
-    await createSignedIn(EMAIL, { isVerified: true });
-    await db.run(sql`DELETE FROM caused_mails`);
-    for (let count = 0; count < 7; count++) {
-      const body = { email: EMAIL, password: OWNER_PASSWORD };
-      await send('POST /api/login', { body, env: mailbox.env });
-    }
-    expect(mailbox.mailsTo(EMAIL)).toHaveLength(5);
-  });
-
   test('to an address that nobody has confirmed are confirmations only', async () => {
     const cookie = await createSignedIn(EMAIL);
     await changePassword(cookie, 1);

