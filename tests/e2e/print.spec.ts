@@ -5,9 +5,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' }, colorScheme: 'dar
 
 test('a product page that nobody has scrolled is complete, and dark on white', async ({ page }) => {
   await visit(page, '/kubernetes-as-a-service');
-  await expect(page.locator('#features li').last()).toHaveCSS('opacity', '0');
+  const feature = page.locator('#stages li:has(> h4)').last();
+  await expect(feature).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#features li').last()).toHaveCSS('opacity', '1');
+  await expect(feature).toHaveCSS('opacity', '1');
+  await expect(page.locator('#stages').getByRole('figure')).toHaveCount(5);
+  await expect(page.locator('#layers li').last()).toBeVisible();
   await expect(page.locator('#benefits li p:first-child > :first-child').first()).toHaveCSS(
     'opacity',
     '1',

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PATH = '/kubernetes-as-a-service';
 const TARGETS = ['2x', '60%', '99%', '40+'];
 
-test('counters, the flow and the picture move once they are seen, and a testimonial can be picked', async ({
+test('the counters and the pictures move, the stages run in turn, and a testimonial can be picked', async ({
   page,
 }) => {
   await visit(page, PATH);
@@ -27,7 +27,7 @@ test('counters, the flow and the picture move once they are seen, and a testimon
     }
     expect((await page.locator('#benefits').boundingBox())?.height).toBe(heightBefore);
   });
-  await test.step('the flow shows while it is on screen, and the picture plays again on request', async () => {
+  await test.step('the picture plays again on request', async () => {
     const picture = page.getByRole('figure').first();
     const countAnimations = () =>
       picture.evaluate((figure) => figure.getAnimations({ subtree: true }).length);
@@ -35,13 +35,25 @@ test('counters, the flow and the picture move once they are seen, and a testimon
     await picture.getByRole('button', { name: /^Play again: / }).click();
     expect(await countAnimations()).toBeGreaterThan(5);
     await expect.poll(countAnimations).toBe(0);
-
-    const flow = page.locator('ol[data-visible]');
-    await flow.scrollIntoViewIfNeeded();
+  });
+  await test.step('the stage in the middle of the screen runs, and its picture is the one that shows', async () => {
+    const flow = page.locator('#stages ol[data-visible]');
+    const stages = flow.getByRole('heading', { level: 3 });
+    const pictures = flow.getByRole('figure');
+    await expect(stages).toHaveText(['Provision', 'Secure', 'Deploy', 'Monitor', 'Scale']);
+    for (const [index, picture] of ['apply', 'admission', '1.35', 'bill', 'cluster'].entries()) {
+      await stages
+        .nth(index)
+        .evaluate(({ parentElement }) => parentElement?.scrollIntoView({ block: 'center' }));
+      await expect(flow.locator('i:has(+ h3)').nth(index)).toHaveAttribute('data-state', 'running');
+      await expect(pictures).toHaveCount(1);
+      await expect(pictures).toContainText(picture);
+      await expectPainted(pictures);
+    }
     await expect(flow).toHaveAttribute('data-visible', 'yes');
-    await expect(flow.getByRole('listitem')).toHaveCount(5);
-    await page.locator('#benefits').scrollIntoViewIfNeeded();
+    await page.locator('#benefits').evaluate((section) => section.scrollIntoView());
     await expect(flow).toHaveAttribute('data-visible', 'no');
+    await expect(flow.locator('i[data-state=passed]:has(+ h3)')).toHaveCount(5);
   });
   await test.step('a testimonial is picked by its indicator', async () => {
     const third = page.getByRole('button', { name: /^Testimonial 3 of 3/ });

@@ -30,7 +30,7 @@ export type PageSection = {
   readonly lead?: string;
 } & (
   | {
-      readonly kind: 'tools' | 'points' | 'cards' | 'use-cases' | 'layers';
+      readonly kind: 'points' | 'use-cases';
       readonly items: readonly NamedItem[];
     }
   | { readonly kind: 'groups'; readonly groups: readonly ItemGroup[] }

@@ -8,7 +8,7 @@ import { SectionItems } from './SectionItems.tsx';
 
 interface PageSectionProps {
   section: PageSectionData;
-  /** Beside the points, or below the heading of the use cases. */
+  /** Below the heading of the use cases. */
   picture?: ReactNode;
 }
 

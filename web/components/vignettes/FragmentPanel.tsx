@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fragment } from '../../content/products/fragment.ts';
 import type { SignalState } from '../../content/signal.ts';
 import { Signal } from '../ui/Signal.tsx';
@@ -5,9 +6,9 @@ import styles from './FragmentPanel.module.css';
 import { Panel } from './Panel.tsx';
 
 /** A small piece of a product: a change, a list of states, bars, traces or cells. */
-export function FragmentPanel({ fragment }: { fragment: Fragment }) {
+export function FragmentPanel({ fragment, status }: { fragment: Fragment; status?: ReactNode }) {
   return (
-    <Panel label={fragment.label} title={fragment.title}>
+    <Panel label={fragment.label} title={fragment.title} status={status}>
       <FragmentBody fragment={fragment} />
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { Bell, CalendarClock, Layers, Package, Split, Undo2 } from 'lucide';
+import { Bell, CalendarClock, FileCode, Layers, Package, Split, Undo2, UserCheck } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -14,64 +14,84 @@ export const product = {
   action: { kind: 'external', label: 'Book a Demo' },
   flow: {
     title: 'From commit to customer in five stages',
+    lead: 'Eight parts, in your own repositories. All of them keep running without us.',
     stages: [
-      { name: 'Source', detail: 'A signed commit and a reviewed pull request' },
-      { name: 'Build', detail: 'One image, built once, with its SBOM' },
-      { name: 'Test', detail: 'Unit, contract and browser tests in shards' },
-      { name: 'Security', detail: 'Code, packages, image and secrets scanned' },
+      {
+        name: 'Source',
+        detail: 'A signed commit and a reviewed pull request',
+        features: [
+          {
+            icon: FileCode,
+            title: 'Pipeline as code',
+            description:
+              'One versioned template with typed inputs. A service includes it in about fifteen lines, and gets fixes by bumping one version.',
+          },
+          {
+            icon: CalendarClock,
+            title: 'Scheduling and triggers',
+            description:
+              'Runs start on push, on tag, at night or on a webhook. Change windows and freezes come from a calendar.',
+          },
+        ],
+      },
+      {
+        name: 'Build',
+        detail: 'One image, built once, with its SBOM',
+        features: [
+          {
+            icon: Package,
+            title: 'Artifact management',
+            description: 'Images are signed, kept by a retention rule and found by commit.',
+          },
+        ],
+      },
+      {
+        name: 'Test',
+        detail: 'Unit, contract and browser tests in shards',
+        features: [
+          {
+            icon: Split,
+            title: 'Parallel and sequential jobs',
+            description:
+              'Tests are split by measured duration across as many runners as pay for themselves.',
+          },
+          {
+            icon: Bell,
+            title: 'Notifications',
+            description:
+              'The author hears first, in the channel they read. The message quotes the first error.',
+          },
+        ],
+      },
+      {
+        name: 'Security',
+        detail: 'Code, packages, image and secrets scanned',
+        features: [
+          {
+            icon: UserCheck,
+            title: 'Approvals and gates',
+            description:
+              'A person approves what needs judgement, with the plan and the diff in view.',
+          },
+        ],
+      },
       {
         name: 'Deploy',
         detail: 'Canary first, then every region, watched',
         now: 'run 412 waits',
-      },
-    ],
-  },
-  features: {
-    title: 'What your pipelines do when we hand them over',
-    lead: 'Eight parts, in your own repositories. All of them keep running without us.',
-    cards: [
-      {
-        title: 'Pipeline as code',
-        description:
-          'One versioned template with typed inputs. A service includes it in about fifteen lines, and gets fixes by bumping one version.',
-      },
-      {
-        icon: Layers,
-        title: 'Multi-environment deployment',
-        description: 'The same image goes through development, staging and production.',
-      },
-      {
-        icon: Split,
-        title: 'Parallel and sequential jobs',
-        description:
-          'Tests are split by measured duration across as many runners as pay for themselves.',
-      },
-      {
-        title: 'Approvals and gates',
-        description: 'A person approves what needs judgement, with the plan and the diff in view.',
-      },
-      {
-        icon: Undo2,
-        title: 'Rollback',
-        description:
-          'The last good release is one step away, database included where the change allows it.',
-      },
-      {
-        icon: Package,
-        title: 'Artifact management',
-        description: 'Images are signed, kept by a retention rule and found by commit.',
-      },
-      {
-        icon: Bell,
-        title: 'Notifications',
-        description:
-          'The author hears first, in the channel they read. The message quotes the first error and does not just link to 4,000 lines.',
-      },
-      {
-        icon: CalendarClock,
-        title: 'Scheduling and triggers',
-        description:
-          'Runs start on push, on tag, at night or on a webhook. The pipeline reads change windows and freeze periods from a calendar.',
+        features: [
+          {
+            icon: Layers,
+            title: 'Multi-environment deployment',
+            description: 'The same image goes through development, staging and production.',
+          },
+          {
+            icon: Undo2,
+            title: 'Rollback',
+            description:
+              'The last good release is one step away, database included where the change allows it.',
+          },
+        ],
       },
     ],
   },
@@ -100,8 +120,7 @@ export const product = {
       items: [
         {
           name: 'RBAC',
-          description:
-            'Roles come from your identity provider, per repository and environment, and end when the person leaves.',
+          description: 'Roles come from your identity provider and end when the person leaves.',
         },
         {
           name: 'Secrets management',
@@ -130,12 +149,12 @@ export const product = {
         {
           name: 'An ageing Jenkins',
           description:
-            'Jobs that were set up by hand in the web interface move into code first, and to another tool only if that is worth it.',
+            'Jobs set up by hand move into code first, and to another tool only if that is worth it.',
         },
         {
           name: 'The first audit',
           description:
-            'Change records come out of the pipeline, with approver and commit, and not out of a spreadsheet.',
+            'Change records with approver and commit come out of the pipeline, not a spreadsheet.',
         },
       ],
     },
@@ -176,6 +195,6 @@ export const product = {
   },
   closing: {
     title: 'Bring one slow pipeline',
-    lead: 'We walk through it with you and show, on your own repository, what the first week would change.',
+    lead: 'We show on your own repository what the first week would change.',
   },
 } as const satisfies Product;

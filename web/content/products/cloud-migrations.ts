@@ -1,4 +1,13 @@
-import { Database, GraduationCap, ListChecks, Map as MapIcon, Undo2, Wallet } from 'lucide';
+import {
+  Database,
+  GraduationCap,
+  Layers,
+  ListChecks,
+  Map as MapIcon,
+  Undo2,
+  Wallet,
+  Waypoints,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -10,66 +19,86 @@ export const product = {
       'Servers, databases and clusters move to AWS, Azure or Google Cloud in planned waves, with rehearsed cutovers and a rollback that has been tested.',
   },
   heading: 'A move you have already practised',
-  lead: 'On the night of the move, your team follows a list that it knows by heart. Before that come the dependency map, the automated copy and the rehearsals.',
+  lead: 'On the night of the move, your team follows a list that it knows by heart, after a dependency map, an automated copy and rehearsals.',
   action: { kind: 'book-demo', label: 'Schedule Migration Consultation' },
   flow: {
     title: 'Five stages, from inventory to the last bill',
+    lead: 'Eight offerings, together or one by one. You bring somebody who knows each application. We bring the method and work the nights with you.',
     stages: [
-      { name: 'Assess', detail: '30 days of traffic show what depends on what' },
-      { name: 'Plan', detail: 'Waves drawn by dependency, then dated and assigned' },
-      { name: 'Automate', detail: 'Landing zone, copy jobs and checks, all as code' },
+      {
+        name: 'Assess',
+        detail: '30 days of traffic show what depends on what',
+        features: [
+          {
+            icon: Waypoints,
+            title: 'Discovery and dependency map',
+            description:
+              'Flow logs, or an agent on a few of the servers, show machines, databases and the calls between them.',
+          },
+          {
+            icon: Wallet,
+            title: 'Cost forecast',
+            description:
+              'A target price for each application, from measured load and current rates.',
+          },
+        ],
+      },
+      {
+        name: 'Plan',
+        detail: 'Waves drawn by dependency, then dated and assigned',
+        features: [
+          {
+            icon: Layers,
+            title: 'Wave planning',
+            description: 'Applications that exchange a lot of data travel together.',
+          },
+        ],
+      },
+      {
+        name: 'Automate',
+        detail: 'Landing zone, copy jobs and checks, all as code',
+        features: [
+          {
+            icon: MapIcon,
+            title: 'Landing zone',
+            description:
+              'Accounts, networks, identity and logging are ready before the first workload arrives.',
+          },
+          {
+            icon: Database,
+            title: 'Data replication',
+            description: 'Databases replicate by change data capture, files by repeated sync.',
+          },
+        ],
+      },
       {
         name: 'Migrate',
         detail: 'Replicate, rehearse, compare counts, cut over',
         now: 'wave 2 tonight',
-      },
-      { name: 'Optimize', detail: 'Machines resized, commitments bought, old contract ended' },
-    ],
-  },
-  features: {
-    title: 'What the engagement covers',
-    lead: 'Eight offerings, together or one by one. For each application, you bring somebody who knows it. We bring the method and work the nights with you.',
-    cards: [
-      {
-        title: 'Discovery and dependency map',
-        description:
-          'Flow logs, or an agent on a few of the servers, show machines, databases and the calls between them.',
-      },
-      {
-        icon: Wallet,
-        title: 'Cost forecast',
-        description: 'A target price for each application, from measured load and current rates.',
+        features: [
+          {
+            icon: ListChecks,
+            title: 'Cutover rehearsal',
+            description: 'Your team runs the whole runbook on copies, against the clock.',
+          },
+          {
+            icon: Undo2,
+            title: 'Rollback',
+            description: 'After the switch, databases and files replicate back to the source.',
+          },
+        ],
       },
       {
-        icon: MapIcon,
-        title: 'Landing zone',
-        description:
-          'Accounts, networks, identity and logging are ready before the first workload arrives.',
-      },
-      {
-        title: 'Wave planning',
-        description: 'Applications that exchange a lot of data travel together.',
-      },
-      {
-        icon: Database,
-        title: 'Data replication',
-        description: 'Databases replicate by change data capture, files by repeated sync.',
-      },
-      {
-        icon: ListChecks,
-        title: 'Cutover rehearsal',
-        description: 'Your team runs the whole runbook on copies, against the clock.',
-      },
-      {
-        icon: Undo2,
-        title: 'Rollback',
-        description: 'After the switch, databases and files replicate back to the source.',
-      },
-      {
-        icon: GraduationCap,
-        title: 'Handover',
-        description:
-          'Your operators run the later waves with us beside them. By the last one they maintain the runbooks, dashboards and code without us.',
+        name: 'Optimize',
+        detail: 'Machines resized, commitments bought, old contract ended',
+        features: [
+          {
+            icon: GraduationCap,
+            title: 'Handover',
+            description:
+              'Your operators run the later waves with us beside them, and keep runbooks, dashboards and code.',
+          },
+        ],
       },
     ],
   },
@@ -118,17 +147,15 @@ export const product = {
       items: [
         {
           name: 'Encryption',
-          description: 'Transfers use TLS or IPsec, disks and buckets use keys in your own KMS.',
+          description: 'TLS or IPsec on the way, keys in your own KMS at rest.',
         },
         {
           name: 'Access control',
-          description:
-            'Our engineers work under roles in your identity provider that are granted for a wave and expire with it.',
+          description: 'Our engineers’ roles are granted for a wave and expire with it.',
         },
         {
           name: 'Compliance mapping',
-          description:
-            'Requirements of PCI DSS, HIPAA or GDPR are matched to settings in the target cloud before any data moves.',
+          description: 'PCI DSS, HIPAA or GDPR become settings of the target before data moves.',
         },
       ],
     },
@@ -147,13 +174,12 @@ export const product = {
         },
         {
           name: 'Monitoring',
-          description:
-            'Latency and error rates are recorded at the source and become objectives at the target.',
+          description: 'Latency and error rates of the source become objectives at the target.',
         },
         {
           name: 'Cost control',
           description:
-            'Tags, budgets and an evening shutdown of test machines are active before the first invoice.',
+            'Tags, budgets and an evening shutdown of test machines come before the first invoice.',
         },
       ],
     },
@@ -165,31 +191,27 @@ export const product = {
         {
           name: 'AWS Transform MGN',
           description:
-            'Formerly Application Migration Service. Copies whole servers continuously and launches test instances while the source stays in service.',
+            'Copies whole servers while they stay in service (formerly Application Migration Service).',
         },
         {
           name: 'Azure Migrate',
-          description:
-            'Finds machines and their connections without agents, sizes them and replicates them into Azure.',
+          description: 'Finds, sizes and replicates machines, without agents.',
         },
         {
           name: 'Migrate to Virtual Machines',
-          description:
-            'Google Cloud’s service for machines, with test clones of a running source before the final sync.',
+          description: 'Google Cloud’s service, with test clones of a running source.',
         },
         {
           name: 'AWS Database Migration Service',
-          description: 'A full load first, then ongoing changes, also between different engines.',
+          description: 'A full load, then ongoing changes, also between engines.',
         },
         {
           name: 'Velero',
-          description:
-            'Copies Kubernetes objects and volumes from cluster to cluster through object storage.',
+          description: 'Kubernetes objects and volumes, through object storage.',
         },
         {
           name: 'Terraform',
-          description:
-            'Describes the target once, so that a rehearsal environment is a second apply with its own values.',
+          description: 'Describes the target once: a rehearsal is a second apply.',
         },
       ],
     },
@@ -209,12 +231,12 @@ export const product = {
         {
           name: 'Two companies, two clouds',
           description:
-            'After a merger, identity and networks are joined before duplicate systems close, one at a time.',
+            'After a merger, identity and networks are joined before duplicate systems close.',
         },
         {
           name: 'The yearly peak',
           description:
-            'The web shop moves in spring, passes a load test above last year’s peak and scales by itself in autumn.',
+            'The web shop moves in spring and passes a load test above last year’s peak.',
         },
       ],
     },
@@ -251,6 +273,6 @@ export const product = {
   },
   closing: {
     title: 'Start with ten servers',
-    lead: 'A rough list is enough: share it on your screen. On the call we sort it into waves and name the dependency that we would look at first.',
+    lead: 'A rough list is enough. We sort it into waves with you and name the dependency to look at first.',
   },
 } as const satisfies Product;

@@ -1,4 +1,13 @@
-import { Container, FileCode, Filter, Globe, Package, ShieldAlert } from 'lucide';
+import {
+  Container,
+  FileCode,
+  Filter,
+  Globe,
+  KeyRound,
+  Package,
+  ScanSearch,
+  ShieldAlert,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -14,64 +23,84 @@ export const product = {
   action: { kind: 'book-demo', label: 'Schedule Security Assessment' },
   flow: {
     title: 'Where each test runs',
+    lead: 'Developers mute a scanner that cries wolf. We start with few rules and add the next one when the last is quiet.',
     stages: [
-      { name: 'Code and SAST', detail: 'Semgrep comments on changed lines within minutes' },
-      { name: 'Build and Scan', detail: 'Syft writes the SBOM, Trivy checks, Cosign signs' },
+      {
+        name: 'Code and SAST',
+        detail: 'Semgrep comments on changed lines within minutes',
+        features: [
+          {
+            icon: ScanSearch,
+            title: 'Static analysis',
+            description: 'Semgrep reads the diff in seconds. CodeQL follows data across files.',
+          },
+          {
+            icon: KeyRound,
+            title: 'Secret detection',
+            description:
+              'Gitleaks runs before the commit and in the pull request. Push protection refuses known kinds of keys.',
+          },
+        ],
+      },
+      {
+        name: 'Build and Scan',
+        detail: 'Syft writes the SBOM, Trivy checks, Cosign signs',
+        features: [
+          {
+            icon: Package,
+            title: 'Dependency analysis',
+            description:
+              'OSV-Scanner finds vulnerable packages and, for Go, reports whether your code calls the flawed function.',
+          },
+          {
+            icon: Container,
+            title: 'Image scanning',
+            description:
+              'Trivy reads the image before it reaches the registry. Base images are rebuilt weekly.',
+          },
+        ],
+      },
       {
         name: 'Deploy and DAST',
         detail: 'ZAP walks the preview with a logged-in session',
         now: 'scan at 15:00',
-      },
-      { name: 'Runtime Protection', detail: 'Falco reports a shell where none belongs' },
-      { name: 'Continuous Monitoring', detail: 'Dependency-Track matches new CVEs with what runs' },
-    ],
-  },
-  features: {
-    title: 'Eight checks that developers leave switched on',
-    lead: 'Developers mute a scanner that cries wolf. We start with few rules and add the next one when the last is quiet.',
-    cards: [
-      {
-        title: 'Static analysis',
-        description: 'Semgrep reads the diff in seconds. CodeQL follows data across files.',
-      },
-      {
-        icon: Globe,
-        title: 'Dynamic testing',
-        description:
-          'ZAP imports your OpenAPI file, logs in as a test account and probes the preview.',
+        features: [
+          {
+            icon: FileCode,
+            title: 'Infrastructure scanning',
+            description:
+              'Checkov reads Terraform plans and rendered Helm charts, and stops a public bucket in review.',
+          },
+          {
+            icon: Globe,
+            title: 'Dynamic testing',
+            description:
+              'ZAP imports your OpenAPI file, logs in as a test account and probes the preview.',
+          },
+        ],
       },
       {
-        icon: Package,
-        title: 'Dependency analysis',
-        description:
-          'OSV-Scanner finds vulnerable packages and, for Go, reports whether your code calls the flawed function.',
+        name: 'Runtime Protection',
+        detail: 'Falco reports a shell where none belongs',
+        features: [
+          {
+            icon: ShieldAlert,
+            title: 'Runtime rules',
+            description:
+              'Falco knows the expected processes, files and connections of each workload.',
+          },
+        ],
       },
       {
-        title: 'Secret detection',
-        description:
-          'Gitleaks runs before the commit and in the pull request, and push protection refuses keys of known kinds.',
-      },
-      {
-        icon: Container,
-        title: 'Image scanning',
-        description:
-          'Trivy reads the image before it reaches the registry. Base images are rebuilt weekly.',
-      },
-      {
-        icon: FileCode,
-        title: 'Infrastructure scanning',
-        description:
-          'Checkov reads Terraform plans and rendered Helm charts. A public bucket or a privileged container is stopped in review.',
-      },
-      {
-        icon: Filter,
-        title: 'One list of findings',
-        description: 'DefectDojo merges the reports of all scanners and removes duplicates.',
-      },
-      {
-        icon: ShieldAlert,
-        title: 'Runtime rules',
-        description: 'Falco knows the expected processes, files and connections of each workload.',
+        name: 'Continuous Monitoring',
+        detail: 'Dependency-Track matches new CVEs with what runs',
+        features: [
+          {
+            icon: Filter,
+            title: 'One list of findings',
+            description: 'DefectDojo merges the reports of all scanners and removes duplicates.',
+          },
+        ],
       },
     ],
   },
@@ -83,8 +112,7 @@ export const product = {
       items: [
         {
           name: 'Semgrep',
-          description:
-            'Rules are patterns that look like code, so your own team can write its first rule in an afternoon.',
+          description: 'Rules look like code: your team writes its first in an afternoon.',
         },
         {
           name: 'CodeQL',
@@ -92,23 +120,19 @@ export const product = {
         },
         {
           name: 'SonarQube',
-          description:
-            'Security hotspots beside code quality, with a quality gate that many teams already know.',
+          description: 'Security hotspots beside code quality, behind one quality gate.',
         },
         {
           name: 'ZAP',
-          description:
-            'Short targeted scans on each preview and full active scans at night, from an automation plan in YAML.',
+          description: 'Short scans on each preview, full active scans at night.',
         },
         {
           name: 'Burp Suite DAST',
-          description:
-            'Scheduled browser-driven scans of single-page applications, where you hold the licence.',
+          description: 'Browser-driven scans of single-page applications, under your licence.',
         },
         {
           name: 'Trivy',
-          description:
-            'A single binary for images, lock files, Kubernetes manifests and licence checks.',
+          description: 'One binary for images, lock files, manifests and licences.',
         },
       ],
     },
@@ -123,8 +147,7 @@ export const product = {
         },
         {
           name: 'Scans behind login',
-          description:
-            'With a test account for each role, the scan reaches protected pages and compares what each role may see.',
+          description: 'With an account for each role, the scan compares what each may see.',
         },
         {
           name: 'API coverage',
@@ -132,18 +155,15 @@ export const product = {
         },
         {
           name: 'Exceptions that expire',
-          description:
-            'To accept a risk, you need a reason, an approver and a date on which the finding returns.',
+          description: 'A risk is accepted with a reason, an approver and a date of return.',
         },
         {
           name: 'Provenance',
-          description:
-            'Builds record SLSA provenance, and the cluster checks that an image came from the right repository.',
+          description: 'The cluster checks that an image came from the right repository.',
         },
         {
           name: 'Advice from your own code',
-          description:
-            'Comments point to a place in your codebase where the same thing is already done safely.',
+          description: 'Comments point to where your code already does the same safely.',
         },
       ],
     },
@@ -154,13 +174,11 @@ export const product = {
       items: [
         {
           name: 'Four thousand findings',
-          description:
-            'The first report is too long to read. It becomes a ranked list that a team can work through.',
+          description: 'The first report becomes a ranked list that a team can work through.',
         },
         {
           name: 'The security questionnaire',
-          description:
-            'You answer a buyer’s questions about testing, patching and components with dated reports.',
+          description: 'Dated reports answer a buyer’s questions about testing and patching.',
         },
         {
           name: 'The yearly penetration test',
@@ -169,7 +187,7 @@ export const product = {
         {
           name: 'A new zero-day',
           description:
-            'A search over the SBOMs of all running images shows in minutes which services contain the affected library.',
+            'A search over the SBOMs of running images finds the services that contain the library.',
         },
       ],
     },
@@ -206,6 +224,6 @@ export const product = {
   },
   closing: {
     title: 'Pick a repository and a preview address',
-    lead: 'With your written permission we scan both beforehand. The call is about the ten findings that matter and the rules that we would leave off.',
+    lead: 'With your written permission we scan both beforehand, and talk about the ten findings that matter.',
   },
 } as const satisfies Product;

@@ -1,14 +1,12 @@
 import type { SignalState } from '../signal.ts';
 
 interface FragmentHead {
-  /** ID of the section that the picture is beside. */
-  readonly section?: string;
   /** Text alternative of the picture for screen readers. */
   readonly label: string;
   readonly title: string;
 }
 
-/** A small piece of the product at work, beside the feature that it shows. */
+/** A small piece of the product at work. */
 export type Fragment = FragmentHead &
   (
     | {
@@ -56,5 +54,5 @@ export type Fragment = FragmentHead &
       }
   );
 
-/** The pictures of a product's first and fourth feature, and of sections. */
-export type Fragments = readonly [first: Fragment, fourth: Fragment, ...ofSections: Fragment[]];
+/** The pictures of a product's five stages. */
+export type Fragments = readonly [Fragment, Fragment, Fragment, Fragment, Fragment];

@@ -1,4 +1,13 @@
-import { ArrowLeftRight, CalendarClock, FileDiff, Lock, Network, RefreshCw } from 'lucide';
+import {
+  ArrowLeftRight,
+  CalendarClock,
+  FileDiff,
+  FolderTree,
+  Lock,
+  Network,
+  RefreshCw,
+  Split,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -14,64 +23,84 @@ export const product = {
   action: { kind: 'book-demo', label: 'Schedule a GitOps Demo' },
   flow: {
     title: 'What happens to a change after you propose it',
+    lead: 'Your build pipeline stays. We replace its last step, the one that holds credentials for your clusters.',
     stages: [
-      { name: 'Propose', detail: 'A pull request shows the diff of rendered manifests' },
-      { name: 'Merge', detail: 'Code owners approve, policies pass, main moves' },
+      {
+        name: 'Propose',
+        detail: 'A pull request shows the diff of rendered manifests',
+        features: [
+          {
+            icon: FolderTree,
+            title: 'Repository layout',
+            description:
+              'Desired state has its own repository, a folder per cluster and code owners per team.',
+          },
+          {
+            icon: FileDiff,
+            title: 'Rendered diffs',
+            description: 'CI renders Helm and Kustomize for both sides of the pull request.',
+          },
+        ],
+      },
+      {
+        name: 'Merge',
+        detail: 'Code owners approve, policies pass, main moves',
+        features: [
+          {
+            icon: Lock,
+            title: 'Encrypted secrets',
+            description: 'SOPS with age or a KMS key keeps values encrypted in the repository.',
+          },
+          {
+            icon: CalendarClock,
+            title: 'Release windows',
+            description:
+              'Production is blocked during freezes and on payroll days, in Argo CD by sync windows.',
+          },
+        ],
+      },
       {
         name: 'Reconcile',
         detail: 'The controller applies the commit in its sync order',
         now: '6 of 9 applied',
-      },
-      { name: 'Promote', detail: 'The same digest goes on to the next environment' },
-      { name: 'Observe', detail: 'Health and drift are reported back to the commit' },
-    ],
-  },
-  features: {
-    title: 'A release system that lives in Git',
-    lead: 'Your build pipeline stays. We replace its last step, the one that holds credentials for your clusters.',
-    cards: [
-      {
-        title: 'Repository layout',
-        description:
-          'Desired state has its own repository, with a folder per cluster and an entry in CODEOWNERS per team.',
+        features: [
+          {
+            icon: RefreshCw,
+            title: 'Continuous reconciliation',
+            description:
+              'The controller compares cluster and commit all day. At first it only reports drift.',
+          },
+        ],
       },
       {
-        icon: RefreshCw,
-        title: 'Continuous reconciliation',
-        description:
-          'The controller compares cluster and commit all day. At first it only reports drift, where the tool allows that.',
+        name: 'Promote',
+        detail: 'The same digest goes on to the next environment',
+        features: [
+          {
+            icon: ArrowLeftRight,
+            title: 'Promotion',
+            description:
+              'Kargo, or a small workflow, opens the pull request for the next environment, with test results and commits.',
+          },
+          {
+            icon: Split,
+            title: 'Progressive delivery',
+            description:
+              'Argo Rollouts or Flagger shifts traffic in steps and queries Prometheus between them.',
+          },
+        ],
       },
       {
-        icon: FileDiff,
-        title: 'Rendered diffs',
-        description: 'CI renders Helm and Kustomize for both sides of the pull request.',
-      },
-      {
-        title: 'Progressive delivery',
-        description:
-          'Argo Rollouts or Flagger shifts traffic in steps and queries Prometheus between them.',
-      },
-      {
-        icon: ArrowLeftRight,
-        title: 'Promotion',
-        description:
-          'Kargo, or a small workflow, opens the pull request for the next environment with its test results and list of commits.',
-      },
-      {
-        icon: Network,
-        title: 'Fleets',
-        description: 'An ApplicationSet generates an application for each cluster by its labels.',
-      },
-      {
-        icon: Lock,
-        title: 'Encrypted secrets',
-        description: 'SOPS with age or a KMS key keeps values encrypted in the repository.',
-      },
-      {
-        icon: CalendarClock,
-        title: 'Release windows',
-        description:
-          'Production is blocked during freezes and on payroll days, in Argo CD by sync windows.',
+        name: 'Observe',
+        detail: 'Health and drift are reported back to the commit',
+        features: [
+          {
+            icon: Network,
+            title: 'Fleets',
+            description:
+              'An ApplicationSet generates an application for each cluster by its labels.',
+          },
+        ],
       },
     ],
   },
@@ -87,8 +116,7 @@ export const product = {
         },
         {
           name: 'Flux',
-          description:
-            'A set of small controllers driven by custom resources, well suited to fleets and the edge.',
+          description: 'Small controllers, suited to fleets and the edge.',
         },
         {
           name: 'Argo Rollouts',
@@ -100,13 +128,11 @@ export const product = {
         },
         {
           name: 'Helm',
-          description:
-            'Charts from an OCI registry at exact versions, and values reviewed for each environment.',
+          description: 'Charts at exact versions, values reviewed for each environment.',
         },
         {
           name: 'Crossplane',
-          description:
-            'Declares databases and buckets beside the workload that needs them, and keeps them as declared.',
+          description: 'Keeps databases and buckets as declared beside their workload.',
         },
       ],
     },
@@ -117,8 +143,7 @@ export const product = {
       items: [
         {
           name: 'See drift',
-          description:
-            'A daily list names each field that differs from Git and the field manager that wrote it last.',
+          description: 'A daily list names each field that differs from Git and who wrote it last.',
         },
         {
           name: 'Work without kubectl',
@@ -126,23 +151,19 @@ export const product = {
         },
         {
           name: 'Revert with care',
-          description:
-            'One git revert restores the manifests. Reviews mark the schema changes that it cannot undo.',
+          description: 'One git revert restores the manifests. Reviews mark what it cannot undo.',
         },
         {
           name: 'Follow new images',
-          description:
-            'Flux or Argo CD Image Updater commits a new digest when its tag matches a rule you wrote.',
+          description: 'A new digest is committed when its tag matches a rule you wrote.',
         },
         {
           name: 'Trust the commit',
-          description:
-            'Commits are signed with GnuPG keys, and the controller does not apply an unsigned revision.',
+          description: 'The controller does not apply an unsigned revision.',
         },
         {
           name: 'Read release notes',
-          description:
-            'Each promotion lists the tickets, authors and digests between two commits, straight from Git.',
+          description: 'Each promotion lists tickets, authors and digests, straight from Git.',
         },
       ],
     },
@@ -158,17 +179,17 @@ export const product = {
         {
           name: 'Edits at night',
           description:
-            'Changes made with kubectl are found, committed to Git if they were right, and undone if not.',
+            'Changes made with kubectl are committed to Git if right, and undone if not.',
         },
         {
           name: 'Ninety shops',
           description:
-            'Flux in each shop’s cluster fetches small changes over a poor connection and catches up after an outage.',
+            'Flux in each shop fetches changes over a poor connection and catches up after an outage.',
         },
         {
           name: 'The shared release day',
           description:
-            'Services declare what they depend on, and each team promotes when its own checks have passed.',
+            'Services declare their dependencies, and each team promotes on its own checks.',
         },
       ],
     },
@@ -197,7 +218,7 @@ export const product = {
         company: 'Telecom',
       },
       {
-        text: 'Reading the rendered diff felt like extra work. It has since caught two wrong memory limits and a volume claim about to be deleted.',
+        text: 'Reading the rendered diff felt like extra work. It has since caught two wrong memory limits and a volume about to be deleted.',
         author: 'Staff Engineer',
         company: 'Gaming',
       },
@@ -205,6 +226,6 @@ export const product = {
   },
   closing: {
     title: 'Bring the deployment with the most manual steps',
-    lead: 'On the call we sketch its repository, its sync order and who approves what. The sketch is yours to keep.',
+    lead: 'We sketch its repository, its sync order and who approves what. The sketch is yours to keep.',
   },
 } as const satisfies Product;

@@ -1,4 +1,13 @@
-import { CircleDollarSign, CloudUpload, Database, FlaskConical, Radar, Timer } from 'lucide';
+import {
+  Blocks,
+  CircleDollarSign,
+  CloudUpload,
+  Database,
+  FlaskConical,
+  ListChecks,
+  Radar,
+  Timer,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
@@ -15,63 +24,82 @@ export const product = {
   action: { kind: 'book-demo', label: 'Schedule a Demo' },
   flow: {
     title: 'How a line of code becomes an environment',
+    lead: `Code, state and runners live in your accounts. We need a role that can only read, one that may change a test environment, and one of your engineers for ${promises.customerTime}.`,
     stages: [
-      { name: 'Define', detail: 'Modules with typed inputs, tests and an example' },
-      { name: 'Version Control', detail: 'Code owners, signed commits, a folder per environment' },
-      { name: 'Plan and Review', detail: 'The diff and its monthly cost, as a comment' },
+      {
+        name: 'Define',
+        detail: 'Modules with typed inputs, tests and an example',
+        features: [
+          {
+            icon: Blocks,
+            title: 'Reusable modules',
+            description: 'A network, a database or a queue is a module call with typed inputs.',
+          },
+          {
+            icon: FlaskConical,
+            title: 'Tests for modules',
+            description:
+              'The terraform test command builds a module in a sandbox account, checks it and removes it.',
+          },
+        ],
+      },
+      {
+        name: 'Version Control',
+        detail: 'Code owners, signed commits, a folder per environment',
+        features: [
+          {
+            icon: CloudUpload,
+            title: 'Import of what exists',
+            description: 'Resources that were created by hand are imported, one system at a time.',
+          },
+          {
+            icon: Database,
+            title: 'Remote state',
+            description: 'State is locked, encrypted, versioned and split by system.',
+          },
+        ],
+      },
+      {
+        name: 'Plan and Review',
+        detail: 'The diff and its monthly cost, as a comment',
+        features: [
+          {
+            icon: ListChecks,
+            title: 'Reviewable plans',
+            description: 'Each pull request lists what will be created, changed or destroyed.',
+          },
+          {
+            icon: CircleDollarSign,
+            title: 'Cost before the merge',
+            description:
+              'Infracost prices the difference. Above your threshold, the budget holder approves as well.',
+          },
+        ],
+      },
       {
         name: 'Deploy',
         detail: 'The saved plan is applied exactly as approved',
         now: '1 to change',
-      },
-      { name: 'Monitor', detail: 'A nightly plan that should come back empty' },
-    ],
-  },
-  features: {
-    title: 'What you own when the work is done',
-    lead: `Code, state and runners live in your accounts. In the first week we need two roles: one that can only read, and one that may change a test environment. Throughout, one of your engineers works with us for ${promises.customerTime}, or two on a large project.`,
-    cards: [
-      {
-        title: 'Reusable modules',
-        description: 'A network, a database or a queue is a module call with typed inputs.',
+        features: [
+          {
+            icon: Timer,
+            title: 'Short-lived environments',
+            description:
+              'A labelled pull request gets an environment of its own, destroyed on merge or when its time is up.',
+          },
+        ],
       },
       {
-        icon: CloudUpload,
-        title: 'Import of what exists',
-        description: 'Resources that were created by hand are imported, one system at a time.',
-      },
-      {
-        icon: Database,
-        title: 'Remote state',
-        description: 'State is locked, encrypted, versioned and split by system.',
-      },
-      {
-        title: 'Reviewable plans',
-        description: 'Each pull request lists what will be created, changed or destroyed.',
-      },
-      {
-        icon: CircleDollarSign,
-        title: 'Cost before the merge',
-        description:
-          'Infracost puts a monthly price on the difference. Above your threshold, the budget holder approves as well.',
-      },
-      {
-        icon: Radar,
-        title: 'Drift detection',
-        description:
-          'Every environment is compared with its code overnight. A difference opens a ticket with the resource, the attribute and the last editor.',
-      },
-      {
-        icon: FlaskConical,
-        title: 'Tests for modules',
-        description:
-          'The terraform test command and Terratest build a module in a sandbox account, check it and remove it.',
-      },
-      {
-        icon: Timer,
-        title: 'Short-lived environments',
-        description:
-          'Label a pull request and it gets a complete environment of its own, destroyed on merge or when its time is up.',
+        name: 'Monitor',
+        detail: 'A nightly plan that should come back empty',
+        features: [
+          {
+            icon: Radar,
+            title: 'Drift detection',
+            description:
+              'A difference opens a ticket with the resource, the attribute and the last editor.',
+          },
+        ],
       },
     ],
   },
@@ -83,7 +111,7 @@ export const product = {
       items: [
         {
           name: 'Terraform',
-          description: 'Providers for every large cloud and many SaaS products.',
+          description: 'Providers for every large cloud and many services.',
         },
         {
           name: 'OpenTofu',
@@ -91,23 +119,19 @@ export const product = {
         },
         {
           name: 'Pulumi',
-          description:
-            'Infrastructure in TypeScript, Python, Go or C#, for teams that want loops and unit tests in their own language.',
+          description: 'TypeScript, Python, Go or C#, with unit tests in that language.',
         },
         {
           name: 'AWS CloudFormation',
-          description:
-            'Stacks with change sets and drift reports, including stacks that your AWS CDK code already produces.',
+          description: 'Change sets and drift reports, also for stacks of your AWS CDK code.',
         },
         {
           name: 'Azure Bicep',
-          description:
-            'A readable language over Resource Manager, with what-if previews and stacks that can remove a resource once it is gone from the file.',
+          description: 'What-if previews, and stacks that remove what is gone from the file.',
         },
         {
           name: 'Ansible',
-          description:
-            'Packages, accounts and settings inside machines, previewed in check mode, as a diff, before a playbook changes them.',
+          description: 'Packages and settings inside machines, previewed in check mode.',
         },
       ],
     },
@@ -124,12 +148,12 @@ export const product = {
         {
           name: 'Access controls',
           description:
-            'Plans run under a read-only role, and only runs of the protected main branch can assume the role that changes lasting environments.',
+            'Plans run under a read-only role. Only the protected main branch can change lasting environments.',
         },
         {
           name: 'Policy as code',
           description:
-            'Checkov and Open Policy Agent read each plan and stop public buckets, open ports and untagged resources.',
+            'Checkov and Open Policy Agent stop public buckets, open ports and untagged resources.',
         },
       ],
     },
@@ -144,35 +168,27 @@ export const product = {
       ],
     },
     {
-      kind: 'changes',
+      kind: 'use-cases',
       id: 'use-cases',
       title: 'When teams call us',
       items: [
         {
           name: 'Built in the console',
           description:
-            'Five years of clicks are imported, cleared of leftovers and rebuilt from code in a sandbox as proof.',
-          from: 'years of clicks',
-          to: 'imported code',
+            'Five years of clicks are imported, and rebuilt from code in a sandbox as proof.',
         },
         {
           name: 'A second region',
           description: 'The second region uses the same modules with different inputs.',
-          from: 'one region',
-          to: 'the same, twice',
         },
         {
           name: 'One account for everything',
           description: 'Production, test and experiments move into accounts of their own.',
-          from: 'one account',
-          to: 'an account each',
         },
         {
           name: 'The state nobody dares to touch',
           description:
             'A state with thousands of resources is split with removed and import blocks.',
-          from: 'one large state',
-          to: 'a state per system',
         },
       ],
     },
@@ -187,13 +203,11 @@ export const product = {
       },
       {
         name: 'Environments on request',
-        description:
-          'Another test environment takes a pull request and a review, where it used to take three tickets.',
+        description: 'Another test environment takes a pull request, not three tickets.',
       },
       {
         name: 'Fewer surprises on the bill',
-        description:
-          'Resources without code are reported, and then get an owner or are switched off.',
+        description: 'Resources without code get an owner or are switched off.',
       },
     ],
   },
@@ -211,7 +225,7 @@ export const product = {
         company: 'Manufacturing',
       },
       {
-        text: 'They imported 900 resources without a minute of downtime, then made us do the last hundred ourselves. That was the useful part.',
+        text: 'They imported 900 resources without downtime, then made us do the last hundred ourselves. That was the useful part.',
         author: 'Operations Lead',
         company: 'Education',
       },
@@ -219,6 +233,6 @@ export const product = {
   },
   closing: {
     title: 'Show us one environment',
-    lead: 'On the call we sketch its modules, name the risky imports and tell you what we would leave alone.',
+    lead: 'We sketch its modules, name the risky imports and tell you what we would leave alone.',
   },
 } as const satisfies Product;

@@ -1,4 +1,13 @@
-import { Archive, CircleDollarSign, GraduationCap, LayoutGrid, Server, Siren } from 'lucide';
+import {
+  Archive,
+  CalendarClock,
+  CircleDollarSign,
+  GraduationCap,
+  LayoutGrid,
+  Scaling,
+  Server,
+  Siren,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
@@ -11,66 +20,85 @@ export const product = {
       'Managed clusters on EKS, AKS, GKE or your own machines: built from code, hardened, upgraded on a calendar, with engineers on call for them.',
   },
   heading: 'Clusters upgraded by calendar, not by incident',
-  lead: 'You deploy into namespaces with limits that everybody can read. We build the cluster from code, harden it and upgrade it on a calendar. Running it for you is an agreement of its own.',
+  lead: 'You deploy into namespaces with readable limits. We build the cluster from code, harden it and upgrade it on a calendar. Running it for you is an agreement of its own.',
   action: { kind: 'book-demo', label: 'Schedule KaaS Demo' },
   flow: {
     title: 'Five stages in the life of a cluster',
+    lead: 'The cluster stays in your cloud account or on your own machines. We work there through roles that you can revoke at any time.',
     stages: [
-      { name: 'Provision', detail: 'Network, control plane and nodes from one Terraform plan' },
-      { name: 'Secure', detail: 'Policies and identities in place before the first pod' },
+      {
+        name: 'Provision',
+        detail: 'Network, control plane and nodes from one Terraform plan',
+        features: [
+          {
+            icon: Server,
+            title: 'Managed control plane',
+            description:
+              'A Terraform module for each provider, with private API endpoints and audit logs by default.',
+          },
+          {
+            icon: LayoutGrid,
+            title: 'Namespaces on request',
+            description:
+              'A pull request creates the namespace with its quota, network policy and first dashboard.',
+          },
+        ],
+      },
+      {
+        name: 'Secure',
+        detail: 'Policies and identities in place before the first pod',
+        features: [
+          {
+            icon: Archive,
+            title: 'Backup and restore',
+            description: `Velero copies resources and volume snapshots to a second account. We test a restore ${promises.restoreTest}.`,
+          },
+        ],
+      },
       {
         name: 'Deploy',
         detail: 'Argo CD syncs each team’s applications to its namespaces',
-        now: '13 of 24 pods',
-      },
-      { name: 'Monitor', detail: 'Objectives per service, alerts sent to its owner' },
-      { name: 'Scale', detail: 'Nodes join for waiting pods and leave when idle' },
-    ],
-  },
-  features: {
-    title: 'What running it for you includes',
-    lead: 'The cluster stays in your cloud account or on your own machines. We work there through roles that you can revoke at any time.',
-    cards: [
-      {
-        title: 'Version upgrades',
-        description: `Dev and staging get the new version first, production follows after ${promises.upgradePause}.`,
+        now: 'pool 3 of 5',
+        features: [
+          {
+            icon: CalendarClock,
+            title: 'Version upgrades',
+            description: `Dev and staging get the new version first, production follows after ${promises.upgradePause}. Dates are published ${promises.upgradeNotice}.`,
+          },
+        ],
       },
       {
-        icon: Server,
-        title: 'Managed control plane',
-        description:
-          'A Terraform module for each provider, with private API endpoints and audit logs by default.',
+        name: 'Monitor',
+        detail: 'Objectives per service, alerts sent to its owner',
+        features: [
+          {
+            icon: Siren,
+            title: 'On-call',
+            description: `Our engineers answer cluster alerts ${promises.onCall}. Application alerts go to your rota.`,
+          },
+          {
+            icon: CircleDollarSign,
+            title: 'Cost by team',
+            description:
+              'OpenCost splits the bill by namespace and label, and proposes lower requests where use is far below.',
+          },
+        ],
       },
       {
-        icon: LayoutGrid,
-        title: 'Namespaces on request',
-        description:
-          'A pull request creates the namespace with its quota, network policy and first dashboard.',
-      },
-      {
-        title: 'Autoscaling',
-        description: 'Karpenter picks machines on EKS and AKS, the built-in autoscaler on GKE.',
-      },
-      {
-        icon: Archive,
-        title: 'Backup and restore',
-        description: `Velero copies resources and volume snapshots to a second account. We test a restore ${promises.restoreTest}.`,
-      },
-      {
-        icon: CircleDollarSign,
-        title: 'Cost by team',
-        description:
-          'OpenCost splits the bill by namespace and label. Where requests far exceed use, the report proposes lower ones.',
-      },
-      {
-        icon: Siren,
-        title: 'On-call',
-        description: `Our engineers answer cluster alerts ${promises.onCall}. Application alerts go to your rota.`,
-      },
-      {
-        icon: GraduationCap,
-        title: 'Training on your cluster',
-        description: 'Two of your engineers shadow one upgrade and lead the next.',
+        name: 'Scale',
+        detail: 'Nodes join for waiting pods and leave when idle',
+        features: [
+          {
+            icon: Scaling,
+            title: 'Autoscaling',
+            description: 'Karpenter picks machines on EKS and AKS, the built-in autoscaler on GKE.',
+          },
+          {
+            icon: GraduationCap,
+            title: 'Training on your cluster',
+            description: 'Two of your engineers shadow one upgrade and lead the next.',
+          },
+        ],
       },
     ],
   },
@@ -86,33 +114,27 @@ export const product = {
         },
         {
           name: 'Nodes',
-          description:
-            'Image-based systems such as Bottlerocket, replaced for each patch and closed to SSH.',
+          description: 'Image-based systems, replaced for each patch and closed to SSH.',
         },
         {
           name: 'Network',
-          description:
-            'Cilium carries pod traffic with eBPF, and Hubble shows which flows a network policy dropped.',
+          description: 'Cilium carries pod traffic, Hubble shows which flows were dropped.',
         },
         {
           name: 'Traffic',
-          description:
-            'Gateway API routes through Envoy Gateway, with certificates renewed by cert-manager.',
+          description: 'Gateway API on Envoy Gateway, certificates by cert-manager.',
         },
         {
           name: 'Storage',
-          description:
-            'CSI drivers with encrypted storage classes, volume expansion and snapshots.',
+          description: 'CSI drivers with encrypted classes, expansion and snapshots.',
         },
         {
           name: 'Identity and secrets',
-          description:
-            'Workload identity for calls to the cloud, External Secrets for values from Vault.',
+          description: 'Workload identity, and External Secrets for values from Vault.',
         },
         {
           name: 'Delivery',
-          description:
-            'Argo CD with Helm or Kustomize. An AppProject limits each team to its targets.',
+          description: 'Argo CD with Helm or Kustomize, an AppProject per team.',
         },
         {
           name: 'Observability',
@@ -120,8 +142,7 @@ export const product = {
         },
         {
           name: 'Recovery',
-          description:
-            'Velero backups, etcd snapshots where we run etcd, and a written restore order.',
+          description: 'Velero, etcd snapshots, and a written restore order.',
         },
       ],
     },
@@ -132,31 +153,27 @@ export const product = {
       items: [
         {
           name: 'Cluster access',
-          description:
-            'kubectl authenticates through your identity provider, and roles belong to groups.',
+          description: 'kubectl logs in through your identity provider; roles belong to groups.',
         },
         {
           name: 'Pod security',
-          description: 'Each team’s namespaces are held to the restricted Pod Security Standard.',
+          description: 'The restricted Pod Security Standard in each team’s namespaces.',
         },
         {
           name: 'Network policy',
-          description: 'Traffic between namespaces is denied until a policy in Git permits it.',
+          description: 'No traffic between namespaces until a policy in Git permits it.',
         },
         {
           name: 'Image admission',
-          description:
-            'In the namespaces of your teams, Kyverno admits only images that your build identity has signed with Cosign.',
+          description: 'Kyverno admits only images that your build has signed with Cosign.',
         },
         {
           name: 'Encryption at rest',
-          description:
-            'Secrets in etcd are encrypted with data keys that your KMS wraps, and disks use keys that you rotate.',
+          description: 'Data keys that your KMS wraps, disks with keys that you rotate.',
         },
         {
           name: 'Benchmarks',
-          description:
-            'Each night kube-bench compares nodes with the CIS Benchmark, and a job opens a ticket for each deviation.',
+          description: 'kube-bench runs each night and opens a ticket for each deviation.',
         },
       ],
     },
@@ -167,7 +184,6 @@ export const product = {
       items: [
         {
           name: 'A change calendar',
-          description: `Upgrade dates for every cluster are published ${promises.upgradeNotice}, around your freezes.`,
           from: 'urgent upgrades',
           to: 'planned dates',
         },
@@ -205,33 +221,27 @@ export const product = {
       items: [
         {
           name: 'The first cluster',
-          description:
-            'Three services leave their virtual machines for one node pool and a short list of rules.',
+          description: 'Three services leave their virtual machines for one node pool.',
         },
         {
           name: 'End of support',
-          description:
-            'A cluster several releases behind catches up step by step, and its workloads keep serving.',
+          description: 'A cluster several releases behind catches up while it keeps serving.',
         },
         {
           name: 'Racks of your own',
-          description:
-            'Talos Linux gives you declared, replaceable machines in your own data centre.',
+          description: 'Talos Linux makes machines in your data centre replaceable.',
         },
         {
           name: 'Peak season',
-          description:
-            'Load tests with k6 find the limit in August, so that November needs no nodes added by hand.',
+          description: 'Load tests with k6 find the limit in August, not in November.',
         },
         {
           name: 'Shared GPUs',
-          description:
-            'Training jobs queue in Kueue, and every GPU node boots an image with the same NVIDIA driver.',
+          description: 'Training jobs queue in Kueue, on nodes with one NVIDIA driver.',
         },
         {
           name: 'A preview per pull request',
-          description:
-            'An ApplicationSet creates the environment and removes it when the pull request is closed.',
+          description: 'An ApplicationSet creates the environment and removes it on close.',
         },
         {
           name: 'Second region',
@@ -239,8 +249,7 @@ export const product = {
         },
         {
           name: 'Branch offices',
-          description:
-            'K3s on three small machines keeps the tills working while the line to headquarters is down.',
+          description: 'K3s keeps the tills working while the line to headquarters is down.',
         },
       ],
     },
@@ -292,6 +301,6 @@ export const product = {
   },
   closing: {
     title: 'Show us the cluster you dread upgrading',
-    lead: 'On the call we read its versions, add-ons and disruption budgets with you, and say what has to move first.',
+    lead: 'We read its versions, add-ons and disruption budgets with you, and say what has to move first.',
   },
 } as const satisfies Product;

@@ -1,4 +1,4 @@
-import { Archive, Globe, Logs, Route, Siren, Users } from 'lucide';
+import { Archive, Gauge, Globe, Logs, Route, Siren, Target, Users } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -10,65 +10,85 @@ export const product = {
       'OpenTelemetry, Prometheus, Loki and Grafana as one system, with objectives that your teams choose and alerts that say what broke and who acts.',
   },
   heading: 'Know before your customers call',
-  lead: 'A good alert says what broke, for whom, and who acts. That requires metrics, logs and traces in one system, and objectives that your teams have chosen.',
+  lead: 'A good alert says what broke, for whom, and who acts. It needs metrics, logs and traces in one system, and objectives that your teams chose.',
   action: { kind: 'book-demo', label: 'Schedule a Demo' },
   flow: {
     title: 'Five stages between a signal and an answer',
+    lead: 'Dashboards, rules and alerts are code, next to your services. The three services that matter most come first. The pager stays with your team.',
     stages: [
-      { name: 'Collect', detail: 'OpenTelemetry in each service, a collector on each node' },
-      { name: 'Store', detail: 'Fast disks for days, object storage for months' },
-      { name: 'Query', detail: 'PromQL, LogQL and TraceQL, joined by trace ID' },
-      { name: 'Visualize', detail: 'A dashboard per service, all from one template' },
+      {
+        name: 'Collect',
+        detail: 'OpenTelemetry in each service, a collector on each node',
+        features: [
+          {
+            icon: Gauge,
+            title: 'Metrics',
+            description:
+              'Rate, errors and duration of each endpoint, and the saturation behind it.',
+          },
+          {
+            icon: Logs,
+            title: 'Central logs',
+            description:
+              'Structured lines with service, version and trace ID, searchable almost at once.',
+          },
+        ],
+      },
+      {
+        name: 'Store',
+        detail: 'Fast disks for days, object storage for months',
+        features: [
+          {
+            icon: Archive,
+            title: 'Retention and cost',
+            description:
+              'Each class of logs is kept as long as you need it, or as the law requires.',
+          },
+        ],
+      },
+      {
+        name: 'Query',
+        detail: 'PromQL, LogQL and TraceQL, joined by trace ID',
+        features: [
+          {
+            icon: Route,
+            title: 'Distributed tracing',
+            description: 'Tail sampling keeps every error, every slow request and 1% of the rest.',
+          },
+        ],
+      },
+      {
+        name: 'Visualize',
+        detail: 'A dashboard per service, all from one template',
+        features: [
+          {
+            icon: Target,
+            title: 'Objectives and error budgets',
+            description: 'Teams write two or three objectives in words that customers would use.',
+          },
+          {
+            icon: Globe,
+            title: 'Synthetic checks',
+            description: 'Logging in, searching and paying are tried from several continents.',
+          },
+        ],
+      },
       {
         name: 'Alert',
         detail: 'Fast burn pages the owner, slow burn opens a ticket',
         now: 'owner paged',
-      },
-    ],
-  },
-  features: {
-    title: 'What you can see once we are done',
-    lead: 'Dashboards, rules and alerts are code, next to your services. The three services that matter most come first, one at a time. The pager stays with your team.',
-    cards: [
-      {
-        title: 'Metrics',
-        description:
-          'Rate, errors and duration for each endpoint, and the saturation of everything it depends on.',
-      },
-      {
-        icon: Logs,
-        title: 'Central logs',
-        description:
-          'Structured lines with service, version and trace ID, searchable almost at once.',
-      },
-      {
-        icon: Route,
-        title: 'Distributed tracing',
-        description: 'Tail sampling keeps every error, every slow request and 1% of the rest.',
-      },
-      {
-        title: 'Objectives and error budgets',
-        description: 'Teams write two or three objectives in words that customers would use.',
-      },
-      {
-        icon: Siren,
-        title: 'Burn-rate alerts',
-        description: 'Somebody is paged when 2% of the monthly budget burns within an hour.',
-      },
-      {
-        icon: Users,
-        title: 'On-call routing',
-        description: 'Rotations, escalation and quiet hours live in version control.',
-      },
-      {
-        icon: Globe,
-        title: 'Synthetic checks',
-        description: 'Logging in, searching and paying are tried from several continents.',
-      },
-      {
-        icon: Archive,
-        title: 'Retention and cost',
-        description: 'Each class of logs is kept as long as you need it, or as the law requires.',
+        features: [
+          {
+            icon: Siren,
+            title: 'Burn-rate alerts',
+            description: 'Somebody is paged when 2% of the monthly budget burns within an hour.',
+          },
+          {
+            icon: Users,
+            title: 'On-call routing',
+            description: 'Rotations, escalation and quiet hours live in version control.',
+          },
+        ],
       },
     ],
   },
@@ -81,17 +101,17 @@ export const product = {
         {
           name: 'Audit log collection',
           description:
-            'Kubernetes audit events, CloudTrail and sudo sessions go to write-once storage that administrators cannot empty.',
+            'Kubernetes events, CloudTrail and sudo sessions, in storage that administrators cannot empty.',
         },
         {
           name: 'Detection rules',
           description:
-            'Falco and Sigma rules flag a shell in a container, a new admin key or one account logging in from two countries at once.',
+            'Falco and Sigma flag a shell in a container, a new admin key or a login from two countries.',
         },
         {
           name: 'Masking at the source',
           description:
-            'Before a line leaves the node, the collector masks the fields you list and whatever looks like a token or a card number.',
+            'The collector masks the fields you list, tokens and card numbers before a line leaves the node.',
         },
       ],
     },
@@ -103,12 +123,12 @@ export const product = {
         {
           name: 'Slow since the release',
           description:
-            'Exemplars lead from the latency histogram to a trace of the new version and the query that it added.',
+            'Exemplars lead from the histogram to a trace and the query that the new version added.',
         },
         {
           name: 'Capacity before a sale',
           description:
-            'A load test with the shape of last year’s peak shows which pool, disk or quota gives out first.',
+            'A load test shaped like last year’s peak shows which pool or quota gives out first.',
         },
         {
           name: 'Cost per tenant',
@@ -116,28 +136,25 @@ export const product = {
         },
         {
           name: 'The job that never started',
-          description:
-            'Nightly batches send a heartbeat, and its absence raises an alert before the office opens.',
+          description: 'Nightly batches send a heartbeat, and its absence raises an alert.',
         },
         {
           name: 'Queues that fall behind',
-          description:
-            'Kafka consumer lag is measured in seconds of delay, and KEDA adds consumers when it grows.',
+          description: 'Kafka lag is measured in seconds, and KEDA adds consumers when it grows.',
         },
         {
           name: 'Your code or the supplier’s',
           description:
-            'Outbound calls are timed by supplier, so you know whether the payment gateway or your retry loop was slow.',
+            'Outbound calls are timed by supplier: the payment gateway, or your retry loop.',
         },
         {
           name: 'Real browsers and phones',
           description:
-            'Core Web Vitals and crash reports from real devices are joined to the server traces of the same session.',
+            'Web Vitals and crash reports are joined to the server traces of the session.',
         },
         {
           name: 'After the incident',
-          description:
-            'The review starts from a timeline with deployments, alerts and chat messages.',
+          description: 'The review starts from a timeline of deployments, alerts and messages.',
         },
       ],
     },
@@ -186,7 +203,6 @@ export const product = {
           to: 'node collector',
         },
       ],
-      end: 'One screen, one set of labels',
     },
   ],
   benefits: {
@@ -218,7 +234,7 @@ export const product = {
         company: 'Telecommunications',
       },
       {
-        text: 'When finance asked what a tenant costs, I needed two days and three exports. Now they have the dashboard and no longer ask.',
+        text: 'When finance asked what a tenant costs, I needed two days. Now they have the dashboard and no longer ask.',
         author: 'Product Owner',
         company: 'Business software',
       },
@@ -231,6 +247,6 @@ export const product = {
   },
   closing: {
     title: 'Bring your last incident',
-    lead: 'We go through its timeline with you and mark the minute at which a better signal would have helped.',
+    lead: 'We go through its timeline with you and mark where a better signal would have helped.',
   },
 } as const satisfies Product;

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { Sample } from '../owner/samples.ts';
 import type { PageMeta } from '../page.ts';
-import type { NamedItem, PageSection } from '../section.ts';
+import type { ItemGroup, NamedItem } from '../section.ts';
 import type { ProductId } from './ids.ts';
 
 /** Target of a product page's button: this site's booking page or the provider's demo page. */
@@ -16,13 +16,14 @@ export interface FlowStage {
   readonly detail: string;
   /** What runs in this stage now. One stage has it: those after it wait. At most 15 characters. */
   readonly now?: string;
+  /** At least one; a page has eight. */
+  readonly features: readonly FeatureCard[];
 }
 
 export interface FeatureCard {
-  /** The first and the fourth have a picture in its place. */
-  readonly icon?: IconNode;
+  readonly icon: IconNode;
   readonly title: string;
-  /** One or two sentences, 60 to 170 characters. */
+  /** One or two sentences, at most 140 characters. */
   readonly description: string;
 }
 
@@ -47,21 +48,34 @@ export interface Testimonial extends Sample {
   readonly company: string;
 }
 
-/** Changes, drawn as what was and what is afterwards, or as ways that end in one place. */
+/** Changes, each with what was and what is afterwards. */
 export interface ChangesSection {
   readonly kind: 'changes';
   readonly id: string;
   readonly title: string;
   readonly items: readonly {
     readonly name: string;
-    /** Where the change itself does not say enough. */
-    readonly description?: string;
     readonly from: string;
     readonly to: string;
   }[];
-  /** Where all of them end: draws them in one panel. */
-  readonly end?: string;
 }
+
+/** Section of a product page. */
+export type ProductSection =
+  | ChangesSection
+  | {
+      readonly kind: 'tools' | 'points' | 'cards' | 'use-cases' | 'layers';
+      /** Anchor, unique on the page. */
+      readonly id: string;
+      readonly title: string;
+      readonly items: readonly NamedItem[];
+    }
+  | {
+      readonly kind: 'groups';
+      readonly id: string;
+      readonly title: string;
+      readonly groups: readonly ItemGroup[];
+    };
 
 export interface Product {
   readonly id: ProductId;
@@ -69,13 +83,12 @@ export interface Product {
   readonly heading: string;
   readonly lead: string;
   readonly action: ProductAction;
-  readonly flow: { readonly title: string; readonly stages: readonly FlowStage[] };
-  readonly features: {
+  readonly flow: {
     readonly title: string;
     readonly lead: string;
-    readonly cards: readonly FeatureCard[];
+    readonly stages: readonly FlowStage[];
   };
-  readonly sections: readonly (PageSection | ChangesSection)[];
+  readonly sections: readonly ProductSection[];
   readonly benefits: Benefits;
   readonly testimonials: { readonly title: string; readonly items: readonly Testimonial[] };
   readonly closing: { readonly title: string; readonly lead: string };

@@ -1,4 +1,4 @@
-import { Archive, CalendarClock, Eye, FileCode, Server, Siren } from 'lucide';
+import { Archive, CalendarClock, Eye, FileCode, ListTree, Server, Siren, Waypoints } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -14,64 +14,85 @@ export const product = {
   action: { kind: 'book-demo', label: 'Book Security Assessment' },
   flow: {
     title: 'How a written policy becomes evidence',
+    lead: 'Eight deliverables, all of them yours. Your security officer decides what is required. We make it testable, in files that your team can maintain.',
     stages: [
-      { name: 'Detect', detail: 'Scanners and audit logs feed one register of findings' },
-      { name: 'Analyze', detail: 'Duplicates merged, findings ranked by real exposure' },
+      {
+        name: 'Detect',
+        detail: 'Scanners and audit logs feed one register of findings',
+        features: [
+          {
+            icon: Waypoints,
+            title: 'Control map',
+            description:
+              'For each requirement, the check that proves it and the person responsible.',
+          },
+          {
+            icon: ListTree,
+            title: 'Findings register',
+            description:
+              'What four tools see becomes one entry in DefectDojo, with a due date and a ticket for the team that owns it.',
+          },
+        ],
+      },
+      {
+        name: 'Analyze',
+        detail: 'Duplicates merged, findings ranked by real exposure',
+        features: [
+          {
+            icon: CalendarClock,
+            title: 'Exceptions that expire',
+            description:
+              'Somebody with the authority accepts a risk in a pull request, up to a date named there.',
+          },
+        ],
+      },
       {
         name: 'Protect',
         detail: 'Fixes as pull requests, forbidden changes refused',
         now: 'SEC-311 merging',
-      },
-      { name: 'Verify', detail: 'The same check runs again and closes the finding' },
-      { name: 'Monitor', detail: 'Controls tested nightly, results dated and signed' },
-    ],
-  },
-  features: {
-    title: 'Eight deliverables, all of them yours',
-    lead: 'Your security officer decides what is required. We make it testable, in files that your team can maintain.',
-    cards: [
-      {
-        title: 'Control map',
-        description: 'For each requirement, the check that proves it and the person responsible.',
-      },
-      {
-        icon: FileCode,
-        title: 'Policy library',
-        description: 'Rules for Open Policy Agent and Kyverno, with tests, reasons and examples.',
+        features: [
+          {
+            icon: FileCode,
+            title: 'Policy library',
+            description:
+              'Rules for Open Policy Agent and Kyverno, with tests, reasons and examples.',
+          },
+          {
+            icon: Server,
+            title: 'Hardened baselines',
+            description: 'Machine images, clusters and accounts follow the CIS Benchmarks.',
+          },
+        ],
       },
       {
-        icon: Archive,
-        title: 'Evidence store',
-        description:
-          'Results, exports and approvals are kept in immutable storage, by control and date.',
+        name: 'Verify',
+        detail: 'The same check runs again and closes the finding',
+        features: [
+          {
+            icon: Archive,
+            title: 'Evidence store',
+            description:
+              'Results, exports and approvals are kept in immutable storage, by control and date.',
+          },
+        ],
       },
       {
-        title: 'Findings register',
-        description:
-          'Trivy, Prowler and the others report into DefectDojo. What four tools see becomes one entry with a due date, and a ticket in the tracker of the team that owns it.',
-      },
-      {
-        icon: Server,
-        title: 'Hardened baselines',
-        description: 'Machine images, clusters and accounts follow the CIS Benchmarks.',
-      },
-      {
-        icon: CalendarClock,
-        title: 'Exceptions that expire',
-        description:
-          'Somebody with the authority accepts a risk in a pull request, up to a date named there.',
-      },
-      {
-        icon: Eye,
-        title: 'Auditor view',
-        description:
-          'Read-only access by control, period and system, so that auditors draw samples without your engineers.',
-      },
-      {
-        icon: Siren,
-        title: 'Incident runbooks',
-        description:
-          'Whom to call, what to isolate and what to preserve, for the incidents you are most likely to have.',
+        name: 'Monitor',
+        detail: 'Controls tested nightly, results dated and signed',
+        features: [
+          {
+            icon: Eye,
+            title: 'Auditor view',
+            description:
+              'Auditors draw samples by control, period and system, without your engineers.',
+          },
+          {
+            icon: Siren,
+            title: 'Incident runbooks',
+            description:
+              'Whom to call, what to isolate and what to preserve in the likeliest incidents.',
+          },
+        ],
       },
     ],
   },
@@ -83,18 +104,16 @@ export const product = {
       items: [
         {
           name: 'Identity',
-          description:
-            'Single sign-on with passkeys, roles by group, and admin rights that last for an approved hour.',
+          description: 'Single sign-on with passkeys, and admin rights for an approved hour.',
         },
         {
           name: 'Network',
-          description:
-            'With private endpoints and default-deny policies, a workload reaches only what it declares.',
+          description: 'Default-deny policies: a workload reaches only what it declares.',
         },
         {
           name: 'Cloud accounts',
           description:
-            'Service control policies and Azure Policy forbid what no team should ever switch on.',
+            'Service control policies and Azure Policy forbid what no team should switch on.',
         },
         {
           name: 'Clusters',
@@ -107,7 +126,7 @@ export const product = {
         {
           name: 'Data',
           description:
-            'Fields are classified, encrypted under separate keys and backed up to a separate account under a retention lock.',
+            'Fields are classified, encrypted under separate keys and backed up under a retention lock.',
         },
       ],
     },
@@ -135,32 +154,29 @@ export const product = {
       items: [
         {
           name: 'Public storage closed',
-          description: 'A bucket that is opened to the internet is made private again.',
+          description: 'A bucket opened to the internet is made private again.',
         },
         {
           name: 'Leavers removed',
-          description:
-            'When HR ends a contract, SCIM closes the accounts and a job revokes the remaining keys.',
+          description: 'When HR ends a contract, accounts close and keys are revoked.',
         },
         {
           name: 'Credentials rotated',
-          description:
-            'Database passwords come from Vault on a short lease, and API keys are rotated on a schedule.',
+          description: 'Vault leases database passwords, and API keys rotate on a schedule.',
         },
         {
           name: 'Patches proposed',
           description:
-            'Renovate raises dependency updates with their release notes and merges low-risk ones after tests.',
+            'Renovate raises updates with their notes and merges low-risk ones after tests.',
         },
         {
           name: 'Access reviewed',
-          description:
-            'Managers get a quarterly list of who can reach what, and entries they leave unanswered expire.',
+          description: 'Managers get a quarterly list of grants. Those left unanswered expire.',
         },
         {
           name: 'Evidence filed',
           description:
-            'A nightly run writes its result, inputs and rule version to the store, under the control it proves.',
+            'A nightly run writes result, inputs and rule version under the control it proves.',
         },
       ],
     },
@@ -184,7 +200,7 @@ export const product = {
         company: 'Health insurance',
       },
       {
-        text: 'A stranger found our first open bucket. The next one was shut in three minutes, and the colleague who had opened it wrote a new rule.',
+        text: 'A stranger found our first open bucket. The next one was shut in three minutes, and whoever had opened it wrote a new rule.',
         author: 'Security Officer',
         company: 'Publishing',
       },
@@ -197,6 +213,6 @@ export const product = {
   },
   closing: {
     title: 'Pick the control that costs you most',
-    lead: 'On the call we take one requirement, outline its check with you and name the evidence that it should leave.',
+    lead: 'We take one requirement, outline its check with you and name the evidence that it should leave.',
   },
 } as const satisfies Product;

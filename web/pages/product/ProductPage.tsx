@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
-import { PageSection } from '../../components/sections/PageSection.tsx';
-import { TestimonialSlider } from '../../components/sections/TestimonialSlider.tsx';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/Button.tsx';
-import { FragmentPanel } from '../../components/vignettes/FragmentPanel.tsx';
 import type { Fragments } from '../../content/products/fragment.ts';
 import { productPage } from '../../content/products/page.ts';
 import type { Product, ProductAction } from '../../content/products/product.ts';
 import { settings } from '../../content/site.ts';
-import { Benefits } from './Benefits.tsx';
-import { Changes } from './Changes.tsx';
-import { FeatureCards } from './FeatureCards.tsx';
-import { Flow } from './Flow.tsx';
+import { Proof } from './Proof.tsx';
+import { Reference } from './Reference.tsx';
+import { Story } from './Story.tsx';
 
 interface ProductPageProps {
   product: Product;
@@ -22,6 +18,8 @@ interface ProductPageProps {
   vignette: ReactNode;
   /** The illustration needs the whole width. */
   isVignetteWide?: boolean;
+  /** A section after the five stages. */
+  children?: ReactNode;
 }
 
 /** Layout of all product pages. They differ only in data. */
@@ -30,8 +28,9 @@ export function ProductPage({
   fragments,
   vignette,
   isVignetteWide = false,
+  children,
 }: ProductPageProps) {
-  const { meta, heading, lead, action, flow, features, sections, benefits, closing, id } = product;
+  const { meta, heading, lead, action, flow, sections, closing, id } = product;
   return (
     <>
       <PageHead {...meta} />
@@ -41,22 +40,10 @@ export function ProductPage({
           {productPage.stories.label}
         </ButtonLink>
       </PageIntro>
-      <Flow {...flow} />
-      <FeatureCards {...features} fragments={fragments} />
-      {sections.map((section) => {
-        const picture = fragments.find((fragment) => fragment.section === section.id);
-        return section.kind === 'changes' ? (
-          <Changes key={section.id} {...section} />
-        ) : (
-          <PageSection
-            key={section.id}
-            section={section}
-            picture={picture && <FragmentPanel fragment={picture} />}
-          />
-        );
-      })}
-      <Benefits benefits={benefits} />
-      <TestimonialSlider {...product.testimonials} />
+      <Story {...flow} fragments={fragments} />
+      {children}
+      <Reference sections={sections} />
+      <Proof {...product} />
       <ClosingCall {...closing}>
         <ProductButton action={action} />
         <ButtonLink to="/documentation/$chapter" params={{ chapter: id }} look="quiet">

@@ -14,18 +14,16 @@ export const fragments: Fragments = [
   },
   {
     kind: 'bars',
-    label: 'The hours of a rehearsed cutover',
-    title: 'rehearsal 2 · 22:00 to 02:00',
+    label: 'Four waves of a move, the second of them tonight',
+    title: '48 servers · four waves',
     bars: [
-      { state: 'passed', name: 'freeze', note: '20 min', from: 0, length: 9 },
-      { state: 'passed', name: 'final sync', note: '64 min', from: 9, length: 27 },
-      { state: 'passed', name: 'switch', note: '8 min', from: 36, length: 4 },
-      { state: 'running', name: 'checks', note: '50 min', from: 40, length: 21 },
-      { state: 'waiting', name: 'rollback', note: 'until 02:00', from: 40, length: 60 },
+      { state: 'passed', name: 'wave 1, 9 servers', note: 'done', from: 0, length: 22 },
+      { state: 'running', name: 'wave 2, 14 servers', note: 'tonight', from: 26, length: 22 },
+      { state: 'waiting', name: 'wave 3, 17 servers', note: '12 December', from: 52, length: 22 },
+      { state: 'waiting', name: 'wave 4, 8 servers', note: '16 January', from: 78, length: 22 },
     ],
   },
   {
-    section: 'security',
     kind: 'rows',
     label:
       'Access and encryption of one wave: the roles expire on Friday, old copies are being wiped',
@@ -38,7 +36,18 @@ export const fragments: Fragments = [
     ],
   },
   {
-    section: 'automation',
+    kind: 'bars',
+    label: 'The hours of a rehearsed cutover',
+    title: 'rehearsal 2 · 22:00 to 02:00',
+    bars: [
+      { state: 'passed', name: 'freeze', note: '20 min', from: 0, length: 9 },
+      { state: 'passed', name: 'final sync', note: '64 min', from: 9, length: 27 },
+      { state: 'passed', name: 'switch', note: '8 min', from: 36, length: 4 },
+      { state: 'running', name: 'checks', note: '50 min', from: 40, length: 21 },
+      { state: 'waiting', name: 'rollback', note: 'until 02:00', from: 40, length: 60 },
+    ],
+  },
+  {
     kind: 'traces',
     label: 'The first two days of a service after its move',
     title: 'billing · first two days',

@@ -15,6 +15,28 @@ export const fragments: Fragments = [
     ],
   },
   {
+    kind: 'rows',
+    label: 'What a release waits for before it is merged',
+    title: 'merge · web 2.14.0',
+    rows: [
+      { state: 'passed', name: 'code owner', note: 'approved 14:02' },
+      { state: 'passed', name: 'policies', note: '31 of 31' },
+      { state: 'passed', name: 'secrets', note: 'encrypted' },
+      { state: 'running', name: 'release window', note: 'opens 14:30' },
+    ],
+  },
+  {
+    kind: 'rows',
+    label: 'A commit that is applied in three waves',
+    title: 'sync · prod-eu · 8c1d7e2',
+    rows: [
+      { state: 'passed', name: 'wave 0, namespace', note: '3 applied' },
+      { state: 'passed', name: 'wave 1, database', note: '3 applied' },
+      { state: 'running', name: 'wave 2, web', note: 'waits for health' },
+      { state: 'passed', name: 'self-healing', note: 'on' },
+    ],
+  },
+  {
     kind: 'bars',
     label: 'A release that takes over the traffic in three steps',
     title: 'web 2.14.0 · share of traffic',
@@ -25,7 +47,6 @@ export const fragments: Fragments = [
     ],
   },
   {
-    section: 'use-cases',
     kind: 'cells',
     label: 'Ninety shops, two of which are offline and will catch up',
     title: 'shops · release 2.14.0',

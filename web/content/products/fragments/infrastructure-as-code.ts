@@ -17,6 +17,17 @@ export const fragments: Fragments = [
   },
   {
     kind: 'rows',
+    label: 'The state of four systems, one of which is being imported',
+    title: 'state · split by system',
+    rows: [
+      { state: 'passed', name: 'network', note: '64 resources' },
+      { state: 'passed', name: 'orders', note: '118 resources' },
+      { state: 'running', name: 'reports', note: '41 of 73 imported' },
+      { state: 'waiting', name: 'payroll', note: 'after the audit' },
+    ],
+  },
+  {
+    kind: 'rows',
     label: 'A plan in a pull request, with one change that policy stops',
     title: 'plan · pull request 318',
     rows: [
@@ -27,15 +38,25 @@ export const fragments: Fragments = [
     ],
   },
   {
-    section: 'security',
     kind: 'rows',
-    label: 'A plan that the policies refuse because of an open port',
-    title: 'plan refused · network',
+    label: 'The approved plan while it is applied',
+    title: 'apply · approved plan 318',
     rows: [
-      { state: 'failed', name: 'port 22 from 0.0.0.0/0', note: 'open port' },
-      { state: 'passed', name: 'bucket access-logs', note: 'private' },
-      { state: 'passed', name: 'tags', note: '31 of 31 resources' },
-      { state: 'waiting', name: 'apply', note: 'needs a new plan' },
+      { state: 'passed', name: 'plan', note: 'as approved' },
+      { state: 'passed', name: 'aws_s3_bucket.logs', note: 'created' },
+      { state: 'running', name: 'aws_db_instance.orders', note: 'changing, 2 min' },
+      { state: 'waiting', name: 'tests of the environment', note: 'next' },
+    ],
+  },
+  {
+    kind: 'rows',
+    label: 'The plans of last night, one of which found a difference',
+    title: 'drift · last night',
+    rows: [
+      { state: 'passed', name: 'prod-eu', note: 'no difference' },
+      { state: 'failed', name: 'staging, port 22', note: 'opened by hand' },
+      { state: 'running', name: 'ticket OPS-88', note: 'team-orders' },
+      { state: 'passed', name: '11 other environments', note: 'no difference' },
     ],
   },
 ];

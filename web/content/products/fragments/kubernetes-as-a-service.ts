@@ -2,14 +2,47 @@ import type { Fragments } from '../fragment.ts';
 
 export const fragments: Fragments = [
   {
+    kind: 'rows',
+    label: 'A cluster while Terraform creates it',
+    title: 'apply · prod-ap-south-1',
+    rows: [
+      { state: 'passed', name: 'network, 3 zones', note: 'created' },
+      { state: 'passed', name: 'control plane 1.36', note: 'private endpoint' },
+      { state: 'running', name: 'node pool b', note: '2 of 4 nodes' },
+      { state: 'waiting', name: 'add-ons', note: 'next' },
+    ],
+  },
+  {
+    kind: 'rows',
+    label: 'Workloads at admission: one signed, two refused, one with an exception',
+    title: 'admission · last hour',
+    rows: [
+      { state: 'passed', name: 'web 2.14', note: 'signed by its build' },
+      { state: 'failed', name: 'debug-shell', note: 'unsigned: refused' },
+      { state: 'failed', name: 'batch-import', note: 'runs as root: refused' },
+      { state: 'running', name: 'node-agent', note: 'exception until 30 Nov' },
+    ],
+  },
+  {
     kind: 'bars',
     label: 'The change calendar of a month: four clusters, one after the other',
-    title: '1.36 → 1.37 · November',
+    title: '1.35 → 1.36 · November',
     bars: [
       { state: 'passed', name: 'dev', note: 'Tue 3, done', from: 0, length: 7 },
       { state: 'passed', name: 'staging', note: 'Thu 5, done', from: 7, length: 10 },
       { state: 'running', name: 'prod-eu', note: 'Thu 19, pool 3 of 5', from: 55, length: 17 },
       { state: 'waiting', name: 'prod-us', note: 'Tue 24', from: 72, length: 17 },
+    ],
+  },
+  {
+    kind: 'bars',
+    label: 'The bill of a month, by team',
+    title: 'bill · October',
+    bars: [
+      { state: 'passed', name: 'team-orders', note: '38%', length: 38 },
+      { state: 'passed', name: 'team-search', note: '27%', length: 27 },
+      { state: 'running', name: 'team-data', note: '22%, lower requests', length: 22 },
+      { state: 'failed', name: 'idle', note: '13%, proposal open', length: 13 },
     ],
   },
   {
@@ -32,18 +65,6 @@ export const fragments: Fragments = [
         note: 'usually 0, at most 9',
         values: [0, 0, 0, 0, 0, 12, 30, 42, 18, 0, 24, 55, 40, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       },
-    ],
-  },
-  {
-    section: 'security',
-    kind: 'rows',
-    label: 'Workloads at admission: one signed, two refused, one with an exception',
-    title: 'admission · last hour',
-    rows: [
-      { state: 'passed', name: 'web 2.14', note: 'signed by its build' },
-      { state: 'failed', name: 'debug-shell', note: 'unsigned: refused' },
-      { state: 'failed', name: 'batch-import', note: 'runs as root: refused' },
-      { state: 'running', name: 'node-agent', note: 'exception until 30 Nov' },
     ],
   },
 ];

@@ -13,6 +13,17 @@ export const fragments: Fragments = [
     ],
   },
   {
+    kind: 'bars',
+    label: '431 findings, of which four can be reached from the internet',
+    title: '431 findings · by exposure',
+    bars: [
+      { state: 'failed', name: 'from the internet', note: '4', length: 3 },
+      { state: 'running', name: 'behind a login', note: '21', length: 7 },
+      { state: 'waiting', name: 'inside the network', note: '96', length: 25 },
+      { state: 'waiting', name: 'no path to them', note: '310', length: 72 },
+    ],
+  },
+  {
     kind: 'rows',
     label: 'Findings of a quarter with their owners and dates',
     title: 'findings · this quarter',
@@ -24,7 +35,17 @@ export const fragments: Fragments = [
     ],
   },
   {
-    section: 'automations',
+    kind: 'rows',
+    label: 'How one finding was closed and its evidence filed',
+    title: 'SEC-305 · open bucket',
+    rows: [
+      { state: 'failed', name: 'found', note: '02:14' },
+      { state: 'passed', name: 'made private', note: '02:17' },
+      { state: 'passed', name: 'checked again', note: '02:30, closed' },
+      { state: 'passed', name: 'evidence A.8.3', note: 'signed, filed' },
+    ],
+  },
+  {
     kind: 'rows',
     label: 'What ran in a night: three automations finished, one waits for a person',
     title: 'ran tonight · log',

@@ -3,11 +3,13 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { productPage } from '../../content/products/page.ts';
-import type { Benefits as BenefitsData, Counter } from '../../content/products/product.ts';
+import type { Counter, Product } from '../../content/products/product.ts';
 import { useCountUp } from '../../lib/use-count-up.ts';
-import styles from './Benefits.module.css';
+import styles from './Proof.module.css';
+import { TestimonialSlider } from './TestimonialSlider.tsx';
 
-export function Benefits({ benefits }: { benefits: BenefitsData }) {
+/** What the work should achieve, and what teams say about it. */
+export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'testimonials'>) {
   return (
     <Section id="benefits">
       <SectionHeading
@@ -25,6 +27,7 @@ export function Benefits({ benefits }: { benefits: BenefitsData }) {
           <SectionItems items={benefits.items} />
         </ul>
       )}
+      <TestimonialSlider {...testimonials} />
     </Section>
   );
 }
