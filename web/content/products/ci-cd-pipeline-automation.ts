@@ -1,4 +1,4 @@
-import { Bell, CalendarClock, FileCode, Layers, Package, Split, Undo2, UserCheck } from 'lucide';
+import { Bell, CalendarClock, CircleUser, FileCode, Layers, Package, Split, Undo2 } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -68,7 +68,7 @@ export const product = {
         detail: 'Code, packages, image and secrets scanned',
         features: [
           {
-            icon: UserCheck,
+            icon: CircleUser,
             title: 'Approvals and gates',
             description:
               'A person approves what needs judgement, with the plan and the diff in view.',

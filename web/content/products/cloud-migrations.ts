@@ -4,9 +4,9 @@ import {
   Layers,
   ListChecks,
   Map as MapIcon,
+  Network,
   Undo2,
   Wallet,
-  Waypoints,
 } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
@@ -30,7 +30,7 @@ export const product = {
         detail: '30 days of traffic show what depends on what',
         features: [
           {
-            icon: Waypoints,
+            icon: Network,
             title: 'Discovery and dependency map',
             description:
               'Flow logs, or an agent on a few of the servers, show machines, databases and the calls between them.',

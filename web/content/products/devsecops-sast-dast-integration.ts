@@ -5,7 +5,7 @@ import {
   Globe,
   KeyRound,
   Package,
-  ScanSearch,
+  SearchCheck,
   ShieldAlert,
 } from 'lucide';
 import { samples } from '../owner/samples.ts';
@@ -30,7 +30,7 @@ export const product = {
         detail: 'Semgrep comments on changed lines within minutes',
         features: [
           {
-            icon: ScanSearch,
+            icon: SearchCheck,
             title: 'Static analysis',
             description: 'Semgrep reads the diff in seconds. CodeQL follows data across files.',
           },

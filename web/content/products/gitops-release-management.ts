@@ -2,7 +2,7 @@ import {
   ArrowLeftRight,
   CalendarClock,
   FileDiff,
-  FolderTree,
+  FolderArchive,
   Lock,
   Network,
   RefreshCw,
@@ -30,7 +30,7 @@ export const product = {
         detail: 'A pull request shows the diff of rendered manifests',
         features: [
           {
-            icon: FolderTree,
+            icon: FolderArchive,
             title: 'Repository layout',
             description:
               'Desired state has its own repository, a folder per cluster and code owners per team.',

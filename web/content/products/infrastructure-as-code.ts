@@ -1,10 +1,10 @@
 import {
-  Blocks,
   CircleDollarSign,
   CloudUpload,
   Database,
   FlaskConical,
   ListChecks,
+  Package,
   Radar,
   Timer,
 } from 'lucide';
@@ -31,7 +31,7 @@ export const product = {
         detail: 'Modules with typed inputs, tests and an example',
         features: [
           {
-            icon: Blocks,
+            icon: Package,
             title: 'Reusable modules',
             description: 'A network, a database or a queue is a module call with typed inputs.',
           },

@@ -1,10 +1,10 @@
 import {
   Archive,
+  ArrowLeftRight,
   CalendarClock,
   CircleDollarSign,
   GraduationCap,
   LayoutGrid,
-  Scaling,
   Server,
   Siren,
 } from 'lucide';
@@ -89,7 +89,7 @@ export const product = {
         detail: 'Nodes join for waiting pods and leave when idle',
         features: [
           {
-            icon: Scaling,
+            icon: ArrowLeftRight,
             title: 'Autoscaling',
             description: 'Karpenter picks machines on EKS and AKS, the built-in autoscaler on GKE.',
           },

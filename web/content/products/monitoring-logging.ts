@@ -1,4 +1,4 @@
-import { Archive, Gauge, Globe, Logs, Route, Siren, Target, Users } from 'lucide';
+import { Activity, Archive, Globe, ListChecks, Logs, Route, Siren, Users } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -21,7 +21,7 @@ export const product = {
         detail: 'OpenTelemetry in each service, a collector on each node',
         features: [
           {
-            icon: Gauge,
+            icon: Activity,
             title: 'Metrics',
             description:
               'Rate, errors and duration of each endpoint, and the saturation behind it.',
@@ -62,7 +62,7 @@ export const product = {
         detail: 'A dashboard per service, all from one template',
         features: [
           {
-            icon: Target,
+            icon: ListChecks,
             title: 'Objectives and error budgets',
             description: 'Teams write two or three objectives in words that customers would use.',
           },

@@ -1,4 +1,13 @@
-import { Archive, CalendarClock, Eye, FileCode, ListTree, Server, Siren, Waypoints } from 'lucide';
+import {
+  Archive,
+  CalendarClock,
+  Eye,
+  FileCode,
+  ListChecks,
+  Server,
+  Siren,
+  Waypoints,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -21,13 +30,13 @@ export const product = {
         detail: 'Scanners and audit logs feed one register of findings',
         features: [
           {
-            icon: Waypoints,
+            icon: MapIcon,
             title: 'Control map',
             description:
               'For each requirement, the check that proves it and the person responsible.',
           },
           {
-            icon: ListTree,
+            icon: ListChecks,
             title: 'Findings register',
             description:
               'What four tools see becomes one entry in DefectDojo, with a due date and a ticket for the team that owns it.',
