@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../components/head/PageHead.tsx';
-import line from '../components/sections/LampLine.module.css';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { PlanPanel } from '../components/vignettes/PlanPanel.tsx';
@@ -28,7 +27,7 @@ export function BookingPage() {
         </div>
       </PageIntro>
       <Section>
-        <ol className={`${line.line} ${line.plan} ${styles.cards}`}>
+        <ol className={`lamp-line ${styles.cards}`}>
           {cards.map(({ name, description }) => (
             <li key={name}>
               <h2>{name}</h2>

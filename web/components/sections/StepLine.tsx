@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { NamedItem } from '../../content/section.ts';
-import line from './LampLine.module.css';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { SectionItems } from './SectionItems.tsx';
@@ -19,7 +18,7 @@ export function StepLine({ title, items, children }: StepLineProps) {
     <Section isDark={Boolean(children)}>
       <SectionHeading title={title} />
       {children}
-      <ol className={`${line.line} ${line.plan} ${styles.steps}`}>
+      <ol className={`lamp-line ${styles.steps}`}>
         <SectionItems items={items} />
       </ol>
     </Section>

@@ -4,9 +4,9 @@ import {
   Eye,
   FileCode,
   ListChecks,
+  Map as MapIcon,
   Server,
   Siren,
-  Waypoints,
 } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';

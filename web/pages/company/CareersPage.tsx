@@ -1,4 +1,3 @@
-import line from '../../components/sections/LampLine.module.css';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -24,7 +23,7 @@ export function CareersPage() {
       </Section>
       <Section isDark>
         <SectionHeading title={hiring.title} />
-        <ol className={`${line.line} ${line.plan} ${styles.hiring}`}>
+        <ol className={`lamp-line ${styles.hiring}`}>
           {hiring.items.map(({ name, measure, description }) => (
             <li key={name}>
               <h3>{name}</h3>

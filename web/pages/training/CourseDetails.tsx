@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import line from '../../components/sections/LampLine.module.css';
 import session from '../../components/sections/SessionLine.module.css';
 import { owner } from '../../content/owner/facts.ts';
 import type { ProductId } from '../../content/products/ids.ts';
@@ -28,7 +27,7 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
         <CourseDates id={id} />
       </header>
       <div>
-        <ol className={`${line.line} ${line.plan} ${styles.line}`}>
+        <ol className={`lamp-line ${styles.line}`}>
           {days.map(({ title: name }, index) => (
             <li key={name}>
               <span>{parts.day(index + 1)}</span>
