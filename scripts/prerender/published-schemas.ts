@@ -56,6 +56,8 @@ const AMENDMENTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     'job_template/properties/environment/oneOf/1/properties/auto_stop_in': { format: 'time' },
     'job_template/properties/parallel/oneOf/0': { minimum: 1, maximum: 200 },
   },
+  // The image has a default.
+  circleci: { machineExecutor: { required: [] } },
   compose: {
     'service/properties/restart': { format: 'restart' },
     ...Object.fromEntries(

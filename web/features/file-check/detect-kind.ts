@@ -20,6 +20,8 @@ const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
     'dockerfile',
   ],
   [/^action\.ya?ml$/, 'github-action'],
+  // Of a chart.
+  [/^values[\w.-]*\.ya?ml$/, 'yaml'],
   [/^actions\.lock$/, 'yaml'],
   [/^\.travis\.ya?ml$/, 'travis'],
   [/\.gitlab-ci\.ya?ml$/, 'gitlab-ci'],
@@ -38,7 +40,9 @@ export function detectKind(name: string, text: string): ConfigKind {
   const byName =
     KINDS_BY_PATH.find(([pattern]) => pattern.test(name)) ??
     KINDS_BY_NAME.find(([pattern]) => pattern.test(baseName));
-  if (byName) return byName[1];
+  // A part that a template puts into a Dockerfile.
+  const isPart = /^dockerfile\./.test(baseName) && !/^\s*FROM\b/im.test(text);
+  if (byName) return isPart ? 'text' : byName[1];
 
   const sample = text.slice(0, SAMPLE_CHARS);
   const extension = extensionOf(name);
@@ -71,7 +75,8 @@ function detectYamlKind(text: string): ConfigKind | undefined {
   if (has('runs') && has('name', 'description', 'inputs')) return 'github-action';
   if (has('jobs') && has('on', 'true')) return 'github-workflow';
   if (has('version') && has('jobs', 'workflows', 'orbs')) return 'circleci';
-  if (has('services') && !has('script', 'jobs', 'stages', 'language')) return 'compose';
+  const hasServices = has('services') && /[\s{,](?:image|build|extends):\s/.test(text);
+  if (hasServices && !has('script', 'jobs', 'stages', 'language')) return 'compose';
   if (has('language') && has('script', 'install', 'before_script', 'jobs', 'env', 'node_js')) {
     return 'travis';
   }

@@ -43,12 +43,23 @@ interface YamlGap {
 
 /** Placeholder: a variable, an expression, template syntax, or a value that SOPS encrypted. */
 const FILLED_IN_LATER =
-  /^ENC\[AES256_GCM,|\$[A-Za-z_{([]|^<[^<>]*>$|\{\{|\{%|<<.*>>|^%[A-Za-z_]+%$/;
+  /^ENC\[AES256_GCM,|\$[A-Za-z_{([]|^<[^<>]*>$|\{\{|\{%|<<.*>>|^%+[A-Za-z_]*%+$|@[A-Z_]+@|__[A-Z_]+__/;
 
 /** Whether the value cannot be known from the file alone. */
 export function isOpen(node: YamlNode): boolean {
   if (node.kind !== 'text') return node.kind === 'unresolved';
   return node.isTagged || FILLED_IN_LATER.test(node.text);
+}
+
+const PLACEHOLDER = /^\$?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^\$[A-Z]+$/;
+
+/** Whether a script is likely to replace the value, such as `MEMORY_LIMIT`, `[PORT_NUMBER]` or `{$IMAGE}`. */
+export function isPlaceholder(node: YamlNode): boolean {
+  if (node.kind === 'text') return PLACEHOLDER.test(node.text);
+  const [only, ...others] = node.kind === 'list' ? node.items : [];
+  if (only) return others.length === 0 && only.kind === 'text' && isPlaceholder(only);
+  const [entry, ...rest] = entriesOf(node);
+  return rest.length === 0 && entry?.value.kind === 'empty' && PLACEHOLDER.test(entry.key);
 }
 
 /** Plain text as a node. */

@@ -15,6 +15,11 @@ export const published: SchemaUse = {
 
 const IMAGES = ['**.docker.*.image'] as const;
 
+const MOVING_MACHINE = {
+  like: /^true$|:(?:current|edge|default)$/,
+  say: 'This machine’s system changes by itself. Name an image with a date, such as ubuntu-2404:2026.05.1.',
+};
+
 export const rules: RulesByName = {
   'unknown-job': { find: findUnknownJobs },
   'unknown-executor': {
@@ -42,11 +47,11 @@ export const rules: RulesByName = {
     unlike: /<<|@\d+\.\d+\.\d+$/,
     say: '“%” takes newer releases by itself. Name all three parts of the version.',
   },
-  'moving-machine': {
-    at: ['**.machine', '**.machine.image'],
-    like: /^true$|:(?:current|edge|default)$/,
-    say: 'This machine’s system changes by itself. Name an image with a date, such as ubuntu-2404:2026.05.1.',
-  },
+  // A resource class with a namespace is a machine of one's own.
+  'moving-machine': [
+    { ...MOVING_MACHINE, at: ['**.!resource_class.machine', '**.machine.image'] },
+    { ...MOVING_MACHINE, at: ['**.?machine'], where: { resource_class: /^[^/]*$/ }, on: 'machine' },
+  ],
   'script-injection': {
     at: ['**.run|command'],
     like: /<<\s{0,8}pipeline\.(?:git\.(?:branch|tag)|trigger_parameters\.github_app\.branch)\s{0,8}>>/g,

@@ -10,7 +10,7 @@ const FIELDS = [
 const SHORTHAND =
   /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|every (?:[\d.]{1,20}(?:h|m|s|ms|us|µs|ns)){1,6})$/;
 
-/** Whether Kubernetes accepts the schedule of a CronJob, as parsed by robfig/cron. */
+/** Whether a schedule is one as robfig/cron parses it, which Kubernetes does for a CronJob. */
 export function isSchedule(text: string): boolean {
   const schedule = text.trim();
   if (schedule.startsWith('@')) return SHORTHAND.test(schedule);

@@ -24,7 +24,7 @@ const LEFTOVERS: readonly Leftover[] = [
   ],
   [
     /\bpip3?\s+install\b/,
-    /--no-cache-dir|\.cache\/pip|PIP_NO_CACHE_DIR|--mount=type=cache|pip3?\s+cache\s+purge|\/root\/\.cache/,
+    /--no-cache\b|\.cache\/pip|PIP_NO_CACHE_DIR|--mount=type=cache|pip3?\s+cache\s+purge|\/root\/\.cache/,
     'The downloads of pip stay in the image. Add `--no-cache-dir`.',
     replaceInLine(/\b(pip3?) install\b/, ([, pip]) => `${pip} install --no-cache-dir`),
   ],

@@ -148,8 +148,9 @@ function problemsIn(document: TextDocument) {
     return validate(document.getText()).filter(
       ({ code, range }) =>
         !UNSAID.includes(code) &&
-        // “.” is a folder.
-        !(code === ValidationCode.INVALID_DESTINATION && document.getText(range) === '.'),
+        // “.” is a folder, and Linux has real-time signals.
+        !(code === ValidationCode.INVALID_DESTINATION && document.getText(range) === '.') &&
+        !(code === ValidationCode.INVALID_SIGNAL && /RTM(?:IN|AX)/.test(document.getText(range))),
     );
   } catch (error) {
     // The library overflows its stack on some variables in a file without FROM.

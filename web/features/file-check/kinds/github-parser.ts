@@ -4,6 +4,7 @@ import { replaceInLine } from '../edits.ts';
 import { type Fix, fill, type Hit, noteOf, type Rule, ruleOf, type Severity } from '../finding.ts';
 import { at, entriesOf } from '../yaml-node.ts';
 import { lacksAll, partsAt, type TreeFile } from '../yaml-rule.ts';
+import { isSchedule } from './cron.ts';
 
 /** The parser expands every alias, and fifty nested ones can expand to a million steps. */
 const ALIASES_MAX = 20;
@@ -87,8 +88,14 @@ const IGNORED = 'GitHub ignores “%” for this event.';
 
 /** Messages about files that GitHub accepts, and some that our own rules cover. */
 const UNSAID =
-  /^Required property is missing: description$|depends on unknown job|^Value '.*' is not valid$|^Unexpected type '(?:(?:BasicExpression|Null)Token'|(?:Number|Boolean)Token' .* 'input default'.* 'StringToken')|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$|short SHA/;
+  /^Required property is missing: (?:description|name)$|depends on unknown job|^Value '.*' is not valid$|^Unexpected type '(?:(?:BasicExpression|Null)Token'|(?:Number|Boolean)Token' .* 'input default'.* 'StringToken')|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$|short SHA/;
 const ECHO = /^The workflow must contain at least one job with no dependencies/;
+
+/** A step may be longer than its field, as in every 24 hours. */
+const isUsualSchedule = (message: string, schedule: string) =>
+  message.startsWith('Invalid cron expression') &&
+  /^["']?[*\d]/.test(schedule) &&
+  isSchedule(schedule.replaceAll(/^["']|["']$/g, ''));
 
 /** The language service reports information, and hints of its own, by higher numbers. */
 const WARNING = 2;
@@ -118,6 +125,10 @@ export async function githubRule(
   const document = TextDocument.create(`file:///${filesRead}/${path}`, 'yaml', 0, text);
   const diagnostics = await validate(document);
   const newer = new Set([...partsAt(file, NEWER_STEPS)].map(({ node }) => node.offset));
+  const events = [...partsAt(file, ['on|true.*'])].map(({ node }) => node);
+  const bare = new Set(
+    events.flatMap((node) => (node.kind === 'map' && node.entries.length === 0 ? node.offset : [])),
+  );
   const filters = new Set(
     [...partsAt(file, ['on|true.*', 'on|true.*.types.*'])].flatMap(({ node }) => {
       // An activity that the event does not have.
@@ -134,17 +145,25 @@ export async function githubRule(
     const [context, job = '', part] = path.split('.');
     return context === 'needs' && part === 'outputs' && called.has(job);
   };
+  // Of an action, the runner reads these parts only.
+  const isIgnored = (rule: string, offset: number) => {
+    const { key } =
+      entriesOf(file.documents[0]).findLast(({ keyOffset }) => keyOffset <= offset) ?? {};
+    return (
+      kind === 'github-action' && rule === 'unknown-key' && !/^(?:runs|outputs)$/.test(key ?? '')
+    );
+  };
   const hits = diagnostics.flatMap(({ severity = 0, range, ...diagnostic }, index): Hit[] => {
     const message = String(diagnostic.message);
     const isEcho = index > 0 && ECHO.test(message);
     const wording = WORDS.find(({ like }) => like.test(message));
     if (UNSAID.test(message) || isEcho || severity > WARNING || !wording) return [];
-    if (NEWER_VALUE.test(message)) return [];
+    if (NEWER_VALUE.test(message) || isUsualSchedule(message, document.getText(range))) return [];
     const { rule, like, say } = wording;
     const [, quoted = ''] = like.exec(message) ?? [];
     const offset = document.offsetAt(range.start);
     const name = rule === CONTEXT ? contextAt(text, offset, quoted) : quoted;
-    if (name === undefined || newer.has(offset)) return [];
+    if (name === undefined || newer.has(offset) || bare.has(offset)) return [];
     if (filters.has(offset)) {
       const [key = ''] = /[\w-]+/.exec(text.slice(offset, offset + 100)) ?? [];
       return [{ rule: 'unknown-key', severity: 'hint', offset, message: fill(IGNORED, key) }];
@@ -153,7 +172,9 @@ export async function githubRule(
     return [
       {
         rule,
-        severity: wording.severity ?? (severity === WARNING ? 'hint' : 'error'),
+        severity: isIgnored(rule, offset)
+          ? 'hint'
+          : (wording.severity ?? (severity === WARNING ? 'hint' : 'error')),
         offset,
         fix: wording.fix?.(text, offset),
         message: (name.startsWith('github.event.') ? UNTRIGGERED : say).replace('%', () =>

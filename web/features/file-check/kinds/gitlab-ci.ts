@@ -16,7 +16,6 @@ export const published: SchemaUse = {
 
 const KEYWORDS =
   'default|include|stages|variables|workflow|spec|image|services|cache|before_script|after_script|pages|types';
-const JOB = new RegExp(`^(?!(?:${KEYWORDS})$)`);
 /** Jobs with a dot at the start are only there for others to extend. */
 const ACTIVE_JOB = new RegExp(`^(?!\\.|(?:${KEYWORDS})$)`);
 
@@ -47,7 +46,7 @@ const NEEDS = 'needs.*.!project.!pipeline';
 export const rules: RulesByName = {
   'unknown-stage': {
     at: ['*'],
-    named: JOB,
+    named: ACTIVE_JOB,
     on: 'stage',
     among: ['stages'],
     unlessDeclared: DEFAULT_STAGES,
@@ -71,14 +70,16 @@ export const rules: RulesByName = {
       say: 'This refers to “%”, which is not in this file.',
     },
   ],
-  'unknown-need': {
-    at: ['*.!needs:pipeline.needs|dependencies', `*.${NEEDS}.!optional.job`],
+  'unknown-need': ['!needs:pipeline.needs|dependencies', `${NEEDS}.!optional.job`].map((on) => ({
+    at: ['*'],
+    named: ACTIVE_JOB,
+    on,
     among: [''],
     // One instance of a parallel matrix job, identified by its variables.
     unlike: /: \[/,
     given: isWhole,
     say: 'This job waits for “%”, which is not in this file.',
-  },
+  })),
   'refused-by-tool': [
     cyclesOf('*', ['needs', `${NEEDS}.job`], 'With this, “%” waits for itself.'),
     { severity: 'error', find: findLaterNeeds },

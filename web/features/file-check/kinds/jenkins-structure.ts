@@ -347,7 +347,11 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
           );
         } else if (part.isBlock && NESTED.test(part.name) && part.head.trim() !== '') {
           yield says(part, '"%" takes a block only.', part.name, REFUSED);
-        } else if (/^environment\b(?=.*\bname:)(?!.*\bvalue:)/.test(lineAt(text, part.offset))) {
+        } else if (
+          /^environment\b(?=.*\bname:)(?!.*\bvalue:)/.test(
+            text.slice(part.offset, part.offset + 500),
+          )
+        ) {
           yield says(part, 'Missing required parameter "value" for "%".', part.name, REFUSED);
         } else if (part.isBlock && CONDITIONS.includes(part.name) && !NESTED.test(part.name)) {
           yield says(part, '"%" takes no block.', part.name, REFUSED);

@@ -103,7 +103,8 @@ export const rules: RulesByName = {
       where: { kind: NAMED_LIKE_HOSTS },
       on: 'metadata.name',
       like: /[^a-z0-9.-]|^[.-]|[.-]$|\.[.-]|-\./,
-      unlike: /[${<%]/,
+      // Placeholders, too, such as “_” and “REPLACEME-web”.
+      unlike: /[${<%@]|^[^A-Za-z0-9]+$|[A-Z][A-Z_]{3}|^(?:[A-Z_]+)$/,
       say: 'Kubernetes refuses this name. It takes lower-case letters, digits, hyphens and dots, with a letter or digit at both ends.',
     },
     {
@@ -334,6 +335,8 @@ function fits(labels: YamlNode, { key, value }: YamlEntry): boolean {
 /** The selector of a workload must match the labels of its own pod template. */
 function* findMismatch(tree: YamlNode): Iterable<Hit> {
   const template = at(tree, 'spec', 'template');
+  // Controllers of others may add labels.
+  if (!/^(?:apps|batch)\//.test(textAt(tree, 'apiVersion') ?? '')) return;
   if (!template || !lacks(template, 'metadata.labels')) {
     if (!labelsOf(tree) || isOpen(labelsOf(tree) ?? tree)) return;
   }

@@ -31,14 +31,20 @@ const TEMPLATE = /^template_(?:interpolation|directive)$/;
 
 /** The first string in quotes that reaches the next line by itself, or heredoc without an end. */
 function findOpenString(root: Node): Node | undefined {
-  const strings = root.descendantsOfType(['string_lit', 'quoted_template']).filter(isWrapped);
+  const wrapped = root.descendantsOfType(['string_lit', 'quoted_template']).filter(isWrapped);
   const heredocs = root
     .descendantsOfType('heredoc_template')
     .filter(({ lastChild }) => lastChild?.isMissing);
-  const starts = root
+  const skipped = root
     .descendantsOfType('ERROR')
     .flatMap(({ children }) => children.filter(({ type }) => STRING_START.test(type)));
-  return [...strings, ...heredocs, ...starts].sort((a, b) => a.startIndex - b.startIndex)[0];
+  const found = [...wrapped, ...skipped, ...heredocs].sort((a, b) => a.startIndex - b.startIndex);
+  if (found.length === 0) return undefined;
+  // After another mistake the parser takes ends of strings for starts.
+  const { text } = root;
+  const open = maskCode(text, HCL).strings.filter(({ end }) => text[end] !== '"');
+  const starts = new Set(open.map(({ offset }) => offset - 1));
+  return found.find(({ type, startIndex }) => /heredoc/.test(type) || starts.has(startIndex));
 }
 
 const STRING_START = /^(?:quoted_template|heredoc)_start$/;

@@ -1,4 +1,11 @@
-import { isOpen, itemsOf, type YamlMap, type YamlNode, type YamlText } from '../yaml-node.ts';
+import {
+  isOpen,
+  isPlaceholder,
+  itemsOf,
+  type YamlMap,
+  type YamlNode,
+  type YamlText,
+} from '../yaml-node.ts';
 import type { JsonType, PublishedSchema, Schema } from './schema.ts';
 
 export const faultKinds = ['unknown-key', 'missing-key', 'wrong-type', 'wrong-value'] as const;
@@ -41,7 +48,7 @@ export function createSchemaReader({ definitions }: PublishedSchema, isStrict: b
   const known = new WeakMap<YamlNode, Map<Schema, readonly Fault[]>>();
 
   function faultsOf(node: YamlNode, schema: Schema, place: Place): readonly Fault[] {
-    if (isOpen(node) || node.kind === 'empty') return [];
+    if (isOpen(node) || node.kind === 'empty' || isPlaceholder(node)) return [];
     const ofNode = known.get(node) ?? new Map<Schema, readonly Fault[]>();
     known.set(node, ofNode);
     const found = ofNode.get(schema) ?? compare(node, schema, place);
