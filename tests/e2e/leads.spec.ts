@@ -207,6 +207,76 @@ test('the brochure is asked for without a message, and booking pages without a c
   }
 });
 
+test.describe('in Berlin on a Friday', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-27T20:00:00Z');
+    await page.route('/api/leads', done);
+  });
+  const day = (page: Page, named: string) => page.getByRole('group', { name: named, exact: true });
+  const time = (page: Page, [on, at]: readonly [string, string]) =>
+    day(page, on).getByRole('button', { name: at, exact: true });
+  const book = (page: Page) => page.getByRole('button', { name: 'Book the demo' });
+
+  test('a demo is booked by picking half hours, with the mouse or arrow keys', async ({ page }) => {
+    await visit(page, '/book-demo');
+    await book(page).click();
+    const missing = page.getByText('Pick a time, or write when you can talk.');
+    await expectPainted(missing);
+    for (const pick of [
+      ['Tue 1 Dec', '08:00'],
+      ['Wed 2 Dec', '09:30'],
+      ['Thu 3 Dec', '10:00'],
+    ] as const)
+      await time(page, pick).click();
+    await expect(missing).toBeHidden();
+    await expectPainted(page.getByRole('button', { name: 'Remove Tue 1 Dec, 08:00' }));
+    await expectAccessible(page, 'the demo form with picked times');
+
+    await test.step('a fourth replaces the first, and no reload forgets them', async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(time(page, ['Fri 4 Dec', '10:00'])).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(time(page, ['Tue 1 Dec', '08:00'])).toHaveAttribute('aria-pressed', 'false');
+      await visit(page, '/book-demo');
+      await page.getByRole('button', { name: 'Remove Thu 3 Dec, 10:00' }).click();
+    });
+    await name(page).fill(NAME);
+    await email(page).fill(EMAIL);
+    await page.getByLabel('The service to look at').fill('checkout');
+    const asked = page.waitForRequest('/api/leads');
+    await book(page).click();
+    expect((await asked).postDataJSON()).toMatchObject({
+      topic: 'demo',
+      message: [
+        'Times that suit me (Europe/Berlin, UTC+01:00):',
+        'Wed 2 Dec, 09:30 (2026-12-02T08:30Z)',
+        'Fri 4 Dec, 10:00 (2026-12-04T09:00Z)',
+        '',
+        'checkout',
+      ].join('\n'),
+    });
+    await expectPainted(sent(page).getByText('Fri 4 Dec, 10:00'));
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as drafts for a calendar' }).click();
+    expect((await saved).suggestedFilename()).toBe('demo-times.ics');
+    await visit(page, '/book-demo');
+    await expect(
+      page.getByText('None is picked yet.'),
+      'what was sent leaves no draft',
+    ).toBeVisible();
+  });
+
+  test('on a phone, one day shows its times', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/book-demo');
+    await page.getByRole('button', { name: 'Thu 3 Dec' }).click();
+    await expect(day(page, 'Tue 1 Dec')).toBeHidden();
+    await time(page, ['Thu 3 Dec', '13:30']).click();
+    await expectPainted(page.getByRole('button', { name: 'Remove Thu 3 Dec, 13:30' }));
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // Each from a network of its own, so that no limit is reached.

@@ -214,6 +214,36 @@ export const visibleMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    name: 'visible: the times that were picked are not sent',
+    file: 'web/features/leads/use-lead-form.ts',
+    from: '[picked, lead.message]',
+    to: '[lead.message]',
+  },
+  {
+    name: 'visible: a fourth time that is picked is one too many',
+    file: 'web/features/booking/use-picked-slots.ts',
+    from: '.slice(-PICKS_MAX_COUNT)',
+    to: '',
+  },
+  {
+    name: 'visible: arrow keys stay in a time of a demo',
+    file: 'web/features/booking/SlotPicker.tsx',
+    from: '  days[day]?.[row]?.focus();\n',
+    to: '',
+  },
+  {
+    name: 'a demo is offered before anyone can have answered',
+    file: 'web/features/booking/slots.ts',
+    from: 'workdays < 2;',
+    to: 'workdays < 1;',
+  },
+  {
+    name: 'the times of a demo are those of the office, not of the visitor',
+    file: 'web/features/booking/slots.ts',
+    from: 'date.getHours() * 60 + date.getMinutes()',
+    to: 'date.getUTCHours() * 60 + date.getUTCMinutes() + 330',
+  },
+  {
     name: 'visible: the search stays open over the result',
     file: 'web/features/search/SearchDialog.tsx',
     from: "(target instanceof Element && target.closest('a'))) close();",

@@ -63,6 +63,7 @@ export const advisoryFrame = {
     },
     fixedTopic: 'ezyassist',
     messageLabel: 'Tool and version, the first error line, and when you can talk',
+    missing: 'Describe the problem.',
     button: 'Raise the query',
     sent: {
       title: 'We have your query',

@@ -1,7 +1,6 @@
 import type { LeadFormText } from './leads.ts';
 import type { LinkingText } from './page.ts';
 import { promises } from './promises.ts';
-import type { Plan } from './section.ts';
 
 export interface InfoCard {
   readonly name: string;
@@ -28,8 +27,6 @@ export interface BookingFrameText {
 }
 
 export interface BookingText extends LinkingText {
-  /** What is on screen during a call, and from which minute. */
-  readonly plan: Plan;
   readonly cards: readonly InfoCard[];
   /** Before the onward links, at the end of the page. */
   readonly later: string;
@@ -48,15 +45,6 @@ export const booking = {
     { to: '/company/contact', label: 'Contact us' },
     { to: '/pricing', label: 'How pricing works' },
   ],
-  plan: {
-    label: 'The thirty minutes of a demo, in three parts',
-    title: 'on screen in a demo',
-    parts: [
-      { time: '0:00', name: 'Your release', detail: 'One change, on its way to production' },
-      { time: '0:10', name: 'Our template', detail: 'The same change, with tests and approvals' },
-      { time: '0:20', name: 'Your questions', detail: 'And what we would change first' },
-    ],
-  },
   cards: [
     {
       name: 'What to prepare',
@@ -86,8 +74,8 @@ export const booking = {
     },
     byForm: {
       id: 'demo',
-      title: 'Suggest three dates and times',
-      lead: `Write a few lines. You get an invitation with a link to the call; we send it ${promises.reply}.`,
+      title: 'Suggest three times',
+      lead: `You get an invitation with a link to the call; we send it ${promises.reply}.`,
       steps: {
         writing: { name: 'Written', detail: 'stays in this tab until you send it' },
         storing: {
@@ -99,6 +87,8 @@ export const booking = {
       fixedTopic: 'demo',
       messageLabel:
         'Three dates and times that suit you, your time zone, and the service to look at',
+      picksLabel: 'The service to look at',
+      missing: 'Pick a time, or write when you can talk.',
       button: 'Book the demo',
       sent: {
         title: 'We have your request',
@@ -109,6 +99,18 @@ export const booking = {
     emailSubject: `Demo of ${promises.demoLength}`,
   },
 } as const satisfies BookingText;
+
+/** The half hours that a visitor can pick. */
+export const slotPicker = {
+  zone: 'In your time zone,',
+  earlier: 'The week before',
+  later: 'The week after',
+  none: 'Up to three half hours. None is picked yet.',
+  remove: (slot: string) => `Remove ${slot}`,
+  save: 'Save as drafts for a calendar',
+  fileName: 'demo-times.ics',
+  event: (brand: string) => `Demo with ${brand}, asked for`,
+};
 
 /** In the place of a calendar that the visitor has not agreed to yet. */
 export const calendarGate = {

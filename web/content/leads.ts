@@ -30,6 +30,10 @@ export interface LeadFormText {
   /** Topic set by the page. If present, the form has no topic field. */
   readonly fixedTopic?: LeadTopic;
   readonly messageLabel: string;
+  /** Label of the message beside times that can be picked, where the form offers such. */
+  readonly picksLabel?: string;
+  /** What to do about an empty message, instead of the general words. */
+  readonly missing?: string;
   readonly button: string;
   readonly sent: { readonly title: string; readonly text: string; readonly again: string };
 }

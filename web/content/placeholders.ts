@@ -44,6 +44,7 @@ export const salesForm: LeadFormText = {
   },
   fixedTopic: 'project',
   messageLabel: 'Your project',
+  missing: 'Describe your project.',
   button: 'Send to sales',
   sent: {
     title: 'Your request has arrived',

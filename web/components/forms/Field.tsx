@@ -11,7 +11,7 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  label: string;
+  label: ReactNode;
   /** Text beside the label, such as "optional". */
   note?: string | undefined;
   error?: string | undefined;

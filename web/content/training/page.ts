@@ -16,7 +16,6 @@ interface TrainingText extends LinkingText {
     readonly outcomes: string;
     readonly days: string;
     readonly day: (number: number) => string;
-    readonly length: (days: number) => string;
     readonly bring: string;
     readonly exercise: string;
     readonly product: string;
@@ -55,7 +54,6 @@ export const training = {
     outcomes: 'After the course you can',
     days: 'The plan',
     day: (number: number) => `Day ${number}`,
-    length: (days: number) => `${days} days`,
     bring: 'What to bring',
     exercise: 'Final exercise',
     product: 'The product',
@@ -117,6 +115,7 @@ export const courseForm: LeadFormText = {
   },
   fixedTopic: 'course',
   messageLabel: 'Course, number of people, preferred weeks',
+  missing: 'Name the course.',
   button: 'Ask for dates',
   sent: {
     title: 'Your question about courses has arrived',

@@ -9,16 +9,18 @@ import type { useLeadForm } from './use-lead-form.ts';
 interface LeadCardProps {
   text: LeadFormText;
   leadForm: ReturnType<typeof useLeadForm>;
+  /** Below the confirmation. */
+  sent?: ReactNode;
   /** Another way, at the end of the form. */
   children?: ReactNode;
 }
 
 /** The message form, replaced by a confirmation after sending. */
-export function LeadCard({ text, leadForm, children }: LeadCardProps) {
-  const { form, state, sentPanel, writeAnother } = leadForm;
+export function LeadCard({ text, leadForm, sent, children }: LeadCardProps) {
+  const { state, sentPanel, writeAnother } = leadForm;
   return (
     <div className={styles.card} data-status={state}>
-      <LeadForm text={text} form={form}>
+      <LeadForm text={text} leadForm={leadForm}>
         {children}
       </LeadForm>
       {state === 'sent' && (
@@ -26,6 +28,7 @@ export function LeadCard({ text, leadForm, children }: LeadCardProps) {
           <Signal state="passed" />
           <h3>{text.sent.title}</h3>
           <p>{text.sent.text}</p>
+          {sent}
           <Button look="quiet" onClick={writeAnother}>
             {text.sent.again}
           </Button>

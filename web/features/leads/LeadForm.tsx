@@ -1,11 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EMAIL_MAX_CHARS } from '../../../worker/contract/email-rules.ts';
-import {
-  isMessageOptional,
-  LEAD_MESSAGE_MAX_CHARS,
-  LEAD_NAME_MAX_CHARS,
-} from '../../../worker/contract/leads.ts';
+import { LEAD_MESSAGE_MAX_CHARS, LEAD_NAME_MAX_CHARS } from '../../../worker/contract/leads.ts';
 import { Field, InputField } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
@@ -16,15 +12,15 @@ import type { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps {
   text: LeadFormText;
-  form: ReturnType<typeof useLeadForm>['form'];
+  leadForm: ReturnType<typeof useLeadForm>;
   /** Another way, at the end. */
   children?: ReactNode;
 }
 
 /** Progressive enhancement: without JavaScript the browser validates and submits the form. */
-export function LeadForm({ text, form, children }: LeadFormProps) {
+export function LeadForm({ text, leadForm, children }: LeadFormProps) {
+  const { form, isMessageNeeded, messageFault } = leadForm;
   const isHydrated = useHydrated();
-  const needsMessage = !isMessageOptional(text.fixedTopic ?? '');
 
   return (
     <form
@@ -75,9 +71,9 @@ export function LeadForm({ text, form, children }: LeadFormProps) {
         </Field>
       )}
       <Field
-        label={text.messageLabel}
-        {...(!needsMessage && { note: 'optional' })}
-        error={form.errorOf('message')}
+        label={text.picksLabel ? <Labels {...text} /> : text.messageLabel}
+        note={isMessageNeeded ? undefined : 'optional'}
+        error={messageFault}
       >
         {(control) => (
           <textarea
@@ -87,7 +83,7 @@ export function LeadForm({ text, form, children }: LeadFormProps) {
             // `maxLength` silently truncates pasted text; after hydration an error message replaces
             // it.
             maxLength={isHydrated ? undefined : LEAD_MESSAGE_MAX_CHARS}
-            required={needsMessage}
+            required={isMessageNeeded}
           />
         )}
       </Field>
@@ -110,5 +106,15 @@ export function LeadForm({ text, form, children }: LeadFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** Of two labels, that of the page with scripts or without. */
+function Labels({ picksLabel, messageLabel }: LeadFormText) {
+  return (
+    <>
+      <span className={styles.scripted}>{picksLabel}</span>
+      <span className={styles.plain}>{messageLabel}</span>
+    </>
   );
 }

@@ -16,7 +16,7 @@ interface LeadSectionProps {
 
 /** The message form beside a signal line with the status. Also works without JavaScript. */
 export function LeadSection({ text, children }: LeadSectionProps) {
-  const leadForm = useLeadForm(text.id);
+  const leadForm = useLeadForm(text);
   const { state } = leadForm;
 
   return (

@@ -17,7 +17,7 @@ interface MessageDialogProps {
  */
 export function MessageDialog({ onClose }: MessageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leadForm = useLeadForm(contactForm.id);
+  const leadForm = useLeadForm(contactForm);
   const titleId = useId();
 
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,6 +1,5 @@
 import { EMAIL_INVISIBLE, hasInvisibleCharacter } from '../../../worker/contract/email-rules.ts';
 import {
-  isMessageOptional,
   LEAD_FIELDS,
   LEAD_MESSAGE_MAX_CHARS,
   LEAD_REQUIRED,
@@ -11,19 +10,25 @@ import { type Faults, findControl } from '../../lib/use-form.ts';
 /** The Worker's check as a value for the `pattern` attribute. */
 export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
 
-/** Validation errors for the fields that the Worker would reject. */
-export function findFaults(form: HTMLFormElement): Faults<LeadField> {
-  return Object.fromEntries(LEAD_FIELDS.map((name) => [name, faultOf(form, name)]));
+/**
+ * Validation errors for the fields that the Worker would reject.
+ * @param missing what to say of an empty message; undefined if none is needed.
+ */
+export function findFaults(form: HTMLFormElement, missing: string | undefined): Faults<LeadField> {
+  return Object.fromEntries(LEAD_FIELDS.map((name) => [name, faultOf(form, name, missing)]));
 }
 
-function faultOf(form: HTMLFormElement, name: LeadField): string | undefined {
+function faultOf(
+  form: HTMLFormElement,
+  name: LeadField,
+  missing: string | undefined,
+): string | undefined {
   const control = findControl(form, name);
   if (!control) return undefined;
   const text = control.value.trim();
   if (!text) {
-    const topic = findControl(form, 'topic')?.value ?? '';
-    const isOptional = name === 'message' && isMessageOptional(topic);
-    return control.required && !isOptional ? LEAD_REQUIRED[name] : undefined;
+    if (name === 'message') return missing;
+    return control.required ? LEAD_REQUIRED[name] : undefined;
   }
   if (name === 'email' && hasInvisibleCharacter(text)) return EMAIL_INVISIBLE;
   if (control.validity.typeMismatch || control.validity.patternMismatch) {

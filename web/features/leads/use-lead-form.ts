@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { LEAD_FIELDS, type LeadField } from '../../../worker/contract/leads.ts';
+import {
+  isMessageOptional,
+  LEAD_FIELDS,
+  LEAD_REQUIRED,
+  type LeadField,
+} from '../../../worker/contract/leads.ts';
+import type { LeadFormText } from '../../content/leads.ts';
 import { type ApiFailure, sendLead } from '../../lib/api.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { LEAD_DRAFT_PREFIX } from '../../lib/storage-keys.ts';
@@ -8,16 +14,24 @@ import { findFaults } from './lead-fields.ts';
 
 export type LeadState = 'writing' | 'sending' | 'sent' | 'failed';
 
-/** A message form whose draft is kept for the tab until it is sent. */
-export function useLeadForm(formId: string) {
+/**
+ * A message form whose draft is kept for the tab until it is sent.
+ * @param picked what was picked beside the form; goes before the message, which is then optional.
+ */
+export function useLeadForm(text: LeadFormText, picked = '') {
+  const { id: formId, fixedTopic = '', missing = LEAD_REQUIRED.message } = text;
+  const needsMessage = (topic: string) => picked === '' && !isMessageOptional(topic);
   const sentPanel = useRef<HTMLDivElement>(null);
   const [isSent, setIsSent] = useState(false);
   const form = useForm({
     names: [...LEAD_FIELDS, 'homepage'],
-    check: (_, element) => findFaults(element),
+    check: (typed, element) =>
+      findFaults(element, needsMessage(typed('topic')) ? missing : undefined),
     onInput: (typed) => storeDraft(formId, readLead(typed)),
     submit: async (typed) => {
-      const outcome = await sendLead({ ...readLead(typed), homepage: typed('homepage') });
+      const lead = readLead(typed);
+      const message = [picked, lead.message].filter(Boolean).join('\n\n');
+      const outcome = await sendLead({ ...lead, message, homepage: typed('homepage') });
       if (outcome.ok) {
         clearDraft(formId);
         form.reset();
@@ -51,7 +65,11 @@ export function useLeadForm(formId: string) {
       : form.message === undefined
         ? 'writing'
         : 'failed';
-  return { form, state, sentPanel, writeAnother };
+  const isMessageNeeded = needsMessage(fixedTopic);
+  const fault = form.errorOf('message');
+  // What was picked meanwhile is no message, but needs none.
+  const messageFault = fault === missing && !isMessageNeeded ? undefined : fault;
+  return { form, state, sentPanel, writeAnother, isMessageNeeded, messageFault };
 }
 
 function readLead(typed: Typed<LeadField>): Record<LeadField, string> {

@@ -1,0 +1,42 @@
+import { Button } from '../../components/ui/Button.tsx';
+import { SignalLine } from '../../components/ui/SignalLine.tsx';
+import { booking, slotPicker as text } from '../../content/booking.ts';
+import { settings } from '../../content/site.ts';
+import { download } from '../file-viewer/download.ts';
+import styles from './Booking.module.css';
+import { nameSlot, nameZone, toCalendar } from './slots.ts';
+
+/** What happens next, and the times that were asked for. */
+export function SentSlots({ picked }: { picked: readonly number[] }) {
+  const { storing, end } = booking.frame.byForm.steps;
+  const [first] = picked;
+
+  function save(): void {
+    const calendar = toCalendar(picked, text.event(settings.brand), new Date());
+    download(text.fileName, new Blob([calendar], { type: 'text/calendar' }));
+  }
+
+  return (
+    <div className={styles.sentSlots}>
+      <SignalLine
+        stages={[
+          { ...storing, state: 'passed' },
+          { ...end, state: 'running' },
+        ]}
+      />
+      {first !== undefined && (
+        <>
+          <ol>
+            {picked.map((startMs) => (
+              <li key={startMs}>{nameSlot(startMs)}</li>
+            ))}
+          </ol>
+          <p translate="no">{nameZone(first)}</p>
+          <Button look="quiet" onClick={save}>
+            {text.save}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** The half hours of our office, from web/content/office-week.ts, as the visitor's clock shows them. */
+import { DAY_MS, MINUTE_MS } from '../../../worker/contract/durations.ts';
+import { officeWeek } from '../../content/office-week.ts';
+
+const SLOT_MS = 30 * MINUTE_MS;
+
+/** Hours of the visitor's day outside of which nothing is offered, unless too few times are left. */
+const WAKING_MINUTES = { from: 7 * 60, until: 22 * 60 };
+const FEW_TIMES = 4;
+
+export interface SlotWeek {
+  /** Times of a day on which a half hour begins, such as "09:30". */
+  readonly times: readonly string[];
+  readonly days: readonly {
+    /** Such as "Tue 1 Dec". */
+    readonly name: string;
+    /** For each time, when the half hour begins; undefined if it is not offered. */
+    readonly slots: readonly (number | undefined)[];
+  }[];
+}
+
+/** @param week 0 for the first week with half hours that are offered. */
+export function listWeek(now: Date, week: number): SlotWeek {
+  const firstMs = firstDayMs(now);
+  const mondayMs = firstMs + (7 * week - weekdayOf(firstMs)) * DAY_MS;
+  const all = listHalfHours(mondayMs);
+  const times = [...new Set(all.map(minuteOf))].sort((a, b) => a - b);
+  const waking = times.filter((at) => at >= WAKING_MINUTES.from && at < WAKING_MINUTES.until);
+  const rows = waking.length < FEW_TIMES ? times : waking;
+  const shown = all.filter((startMs) => rows.includes(minuteOf(startMs)));
+  return {
+    times: rows.map(toTime),
+    days: [...new Set(shown.map(nameDay))].map((name) => ({
+      name,
+      slots: rows.map((row) =>
+        shown.find((ms) => nameDay(ms) === name && minuteOf(ms) === row && ms >= firstMs),
+      ),
+    })),
+  };
+}
+
+/** Midnight in the office, before the day after the next working day: by then we have answered. */
+function firstDayMs(now: Date): number {
+  let dayMs = now.getTime() - officeMinuteOf(now.getTime()) * MINUTE_MS;
+  dayMs -= dayMs % MINUTE_MS;
+  for (let workdays = 0; workdays < 2; ) {
+    dayMs += DAY_MS;
+    if (weekdayOf(dayMs) < officeWeek.workdays) workdays += 1;
+  }
+  return dayMs;
+}
+
+function listHalfHours(mondayMs: number): readonly number[] {
+  const { workdays, opensAtMinute, closesAtMinute } = officeWeek;
+  const perDay = ((closesAtMinute - opensAtMinute) * MINUTE_MS) / SLOT_MS;
+  return Array.from(
+    { length: workdays * perDay },
+    (_, index) =>
+      mondayMs +
+      Math.floor(index / perDay) * DAY_MS +
+      opensAtMinute * MINUTE_MS +
+      (index % perDay) * SLOT_MS,
+  );
+}
+
+/** Minutes since midnight in the office. */
+function officeMinuteOf(ms: number): number {
+  const there = new Date(ms + officeWeek.offsetMinutes * MINUTE_MS);
+  return there.getUTCHours() * 60 + there.getUTCMinutes();
+}
+
+/** In the office, Monday as 0. */
+function weekdayOf(ms: number): number {
+  return (new Date(ms + officeWeek.offsetMinutes * MINUTE_MS).getUTCDay() + 6) % 7;
+}
+
+function minuteOf(ms: number): number {
+  const date = new Date(ms);
+  return date.getHours() * 60 + date.getMinutes();
+}
+
+function toTime(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** Not by `Intl.DateTimeFormat`: the words of the page are English everywhere. */
+function nameDay(ms: number): string {
+  const [weekday, month, day] = new Date(ms).toDateString().split(' ');
+  return `${weekday} ${Number(day)} ${month}`;
+}
+
+/** Such as "Tue 1 Dec, 09:30". */
+export function nameSlot(ms: number): string {
+  return `${nameDay(ms)}, ${toTime(minuteOf(ms))}`;
+}
+
+/** Such as "Europe/Berlin, UTC+01:00". */
+export function nameZone(ms: number): string {
+  const minutes = -new Date(ms).getTimezoneOffset();
+  const sign = minutes < 0 ? '−' : '+';
+  return `${Intl.DateTimeFormat().resolvedOptions().timeZone}, UTC${sign}${toTime(Math.abs(minutes))}`;
+}
+
+/** The picked times as the engineer reads them, at the head of a message. Empty if there are none. */
+export function describePicks(picked: readonly number[]): string {
+  if (picked[0] === undefined) return '';
+  const lines = picked.map((ms) => `${nameSlot(ms)} (${new Date(ms).toISOString().slice(0, 16)}Z)`);
+  return [`Times that suit me (${nameZone(picked[0])}):`, ...lines].join('\n');
+}
+
+/** The picked times as drafts for a calendar (RFC 5545). */
+export function toCalendar(picked: readonly number[], title: string, now: Date): string {
+  const stamp = (ms: number) => `${new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+  const summary = title.replaceAll(/[\\;,]/g, String.raw`\$&`);
+  const events = picked.flatMap((ms) => [
+    'BEGIN:VEVENT',
+    `UID:${ms}@${location.hostname}`,
+    `DTSTAMP:${stamp(now.getTime())}`,
+    `DTSTART:${stamp(ms)}`,
+    `DTEND:${stamp(ms + SLOT_MS)}`,
+    `SUMMARY:${summary}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+  ]);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Booking//EN',
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}
