@@ -12,13 +12,13 @@ interface StepLineProps {
   children?: ReactNode;
 }
 
-/** Steps on a line, each with a lamp. */
+/** Steps in their order. */
 export function StepLine({ title, items, children }: StepLineProps) {
   return (
     <Section isDark={Boolean(children)}>
       <SectionHeading title={title} />
       {children}
-      <ol className={`lamp-line ${styles.steps}`}>
+      <ol className={`${styles.numbered} ${styles.steps}`}>
         <SectionItems items={items} />
       </ol>
     </Section>

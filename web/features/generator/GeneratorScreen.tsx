@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
+import step from '../../components/sections/StepLine.module.css';
 import { Button } from '../../components/ui/Button.tsx';
 import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
 import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
@@ -79,9 +80,9 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
       </div>
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">{generatorText.steps}</h2>
-        <ol className="lamp-line">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
+        <ol className={step.numbered}>
+          {steps.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ol>
       </section>

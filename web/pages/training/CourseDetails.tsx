@@ -27,12 +27,10 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
         <CourseDates id={id} />
       </header>
       <div>
-        <ol className={`lamp-line ${styles.line}`}>
+        <ol className={styles.line}>
           {days.map(({ title: name }, index) => (
             <li key={name}>
-              <span>{parts.day(index + 1)}</span>
-              {` ${name}`}
-              {index + 1 === days.length && <em>{parts.length(index + 1)}</em>}
+              <span>{parts.day(index + 1)}</span> {name}
             </li>
           ))}
         </ol>
