@@ -258,7 +258,7 @@ test.describe('in Berlin on a Friday', () => {
     });
     await expectPainted(sent(page).getByText('Fri 4 Dec, 10:00'));
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as drafts for a calendar' }).click();
+    await page.getByRole('link', { name: 'Save as drafts for a calendar' }).click();
     expect((await saved).suggestedFilename()).toBe('demo-times.ics');
     await visit(page, '/book-demo');
     await expect(

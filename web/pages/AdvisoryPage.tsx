@@ -10,6 +10,7 @@ import { MatchCard } from '../components/vignettes/MatchCard.tsx';
 import { PlanPanel } from '../components/vignettes/PlanPanel.tsx';
 import { advisory } from '../content/advisory.ts';
 import { settings } from '../content/site.ts';
+import { BookingForm } from '../features/booking/BookingForm.tsx';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 import styles from './AdvisoryPage.module.css';
 
@@ -62,7 +63,9 @@ export function AdvisoryPage() {
               </CallMeter>
             </PlanPanel>
           </div>
-          <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame} />
+          <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame}>
+            <BookingForm text={booking.frame} />
+          </BookingFrame>
         </div>
       </Section>
     </>

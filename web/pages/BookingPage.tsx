@@ -5,6 +5,7 @@ import { Section } from '../components/sections/Section.tsx';
 import { booking } from '../content/booking.ts';
 import { settings } from '../content/site.ts';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
+import { DemoForm } from '../features/booking/DemoForm.tsx';
 import styles from './BookingPage.module.css';
 
 export function BookingPage() {
@@ -15,7 +16,11 @@ export function BookingPage() {
       <PageIntro
         heading={heading}
         lead={lead}
-        picture={<BookingFrame url={settings.demoBookingUrl} text={frame} />}
+        picture={
+          <BookingFrame url={settings.demoBookingUrl} text={frame}>
+            <DemoForm />
+          </BookingFrame>
+        }
         isPictureBelow
       />
       <Section>

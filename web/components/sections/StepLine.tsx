@@ -18,7 +18,7 @@ export function StepLine({ title, items, children }: StepLineProps) {
     <Section isDark={Boolean(children)}>
       <SectionHeading title={title} />
       {children}
-      <ol className={`${styles.numbered} ${styles.steps}`}>
+      <ol className={`numbered ${styles.steps}`}>
         <SectionItems items={items} />
       </ol>
     </Section>

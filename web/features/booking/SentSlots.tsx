@@ -1,8 +1,7 @@
-import { Button } from '../../components/ui/Button.tsx';
+import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import { booking, slotPicker as text } from '../../content/booking.ts';
 import { settings } from '../../content/site.ts';
-import { download } from '../file-viewer/download.ts';
 import styles from './Booking.module.css';
 import { nameSlot, nameZone, toCalendar } from './slots.ts';
 
@@ -10,11 +9,7 @@ import { nameSlot, nameZone, toCalendar } from './slots.ts';
 export function SentSlots({ picked }: { picked: readonly number[] }) {
   const { storing, end } = booking.frame.byForm.steps;
   const [first] = picked;
-
-  function save(): void {
-    const calendar = toCalendar(picked, text.event(settings.brand), new Date());
-    download(text.fileName, new Blob([calendar], { type: 'text/calendar' }));
-  }
+  const calendar = toCalendar(picked, text.event(settings.brand), new Date());
 
   return (
     <div className={styles.sentSlots}>
@@ -32,9 +27,13 @@ export function SentSlots({ picked }: { picked: readonly number[] }) {
             ))}
           </ol>
           <p translate="no">{nameZone(first)}</p>
-          <Button look="quiet" onClick={save}>
+          <ButtonAnchor
+            look="quiet"
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+            download={text.fileName}
+          >
             {text.save}
-          </Button>
+          </ButtonAnchor>
         </>
       )}
     </div>

@@ -19,7 +19,11 @@ export function usePickedSlots() {
     tabStorage.write(KEY, JSON.stringify(kept));
   }
 
-  return { picked, toggle, forget: () => tabStorage.remove(KEY), clear: () => setPicked([]) };
+  return { picked, toggle, forget, clear: () => setPicked([]) };
+}
+
+function forget(): void {
+  tabStorage.remove(KEY);
 }
 
 function readPicked(): readonly number[] {

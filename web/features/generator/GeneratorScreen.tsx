@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import step from '../../components/sections/StepLine.module.css';
 import { Button } from '../../components/ui/Button.tsx';
 import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
 import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
@@ -80,7 +79,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
       </div>
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">{generatorText.steps}</h2>
-        <ol className={step.numbered}>
+        <ol className="numbered">
           {steps.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,7 +1,6 @@
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import step from '../../components/sections/StepLine.module.css';
 import { careers } from '../../content/company/careers.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
@@ -24,7 +23,7 @@ export function CareersPage() {
       </Section>
       <Section isDark>
         <SectionHeading title={hiring.title} />
-        <ol className={`${step.numbered} ${styles.hiring}`}>
+        <ol className={`numbered ${styles.hiring}`}>
           {hiring.items.map(({ name, measure, description }) => (
             <li key={name}>
               <h3>{name}</h3>

@@ -1,0 +1,40 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { booking } from '../../content/booking.ts';
+import { useLeadForm } from '../leads/use-lead-form.ts';
+import { BookingCard } from './BookingForm.tsx';
+import { SentSlots } from './SentSlots.tsx';
+import styles from './SlotPicker.module.css';
+import { SlotPicker } from './SlotPicker.tsx';
+import { describePicks } from './slots.ts';
+import { usePickedSlots } from './use-picked-slots.ts';
+
+/** Books a demo by picking half hours. */
+export function DemoForm() {
+  const { picked, toggle, forget, clear } = usePickedSlots();
+  const leadForm = useLeadForm(booking.frame.byForm, describePicks(picked));
+  const isHydrated = useHydrated();
+  const isSent = leadForm.state === 'sent';
+
+  useEffect(() => {
+    if (isSent) forget();
+  }, [isSent, forget]);
+
+  function writeAnother(): void {
+    clear();
+    leadForm.writeAnother();
+  }
+
+  return (
+    <BookingCard
+      text={booking.frame}
+      leadForm={{ ...leadForm, writeAnother }}
+      picker={
+        <div className={styles.picker}>
+          {isHydrated && <SlotPicker picked={picked} onToggle={toggle} />}
+        </div>
+      }
+      sent={<SentSlots picked={picked} />}
+    />
+  );
+}
