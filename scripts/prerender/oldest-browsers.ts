@@ -12,5 +12,9 @@ export const OLDEST_BROWSERS = {
   safari_ios: 17.5,
 } as const;
 
+const { chrome, edge, firefox, safari, safari_ios: ios } = OLDEST_BROWSERS;
+
 /** The same as Vite names them. */
-export const BUILD_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5', 'ios17.5'];
+export const BUILD_TARGET = Object.entries({ chrome, edge, firefox, safari, ios }).map(
+  ([name, version]) => `${name}${version}`,
+);

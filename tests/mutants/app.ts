@@ -98,4 +98,10 @@ export const appMutants: readonly Mutant[] = [
     from: 'const isAllowed = hasConsent || isWanted;',
     to: 'const isAllowed = hasConsent || !isWanted;',
   },
+  {
+    name: 'a page uses what the oldest browsers lack, without asking for it',
+    file: 'web/lib/when-idle.ts',
+    from: "typeof requestIdleCallback !== 'function'",
+    to: "document.readyState === 'loading'",
+  },
 ];

@@ -47,7 +47,6 @@ test('a build is fresh once it is done, with the same settings', () => {
 });
 
 test.each([
-  ['web/pages/home.tsx', false],
   ['web/pages', false],
   ['worker/http/headers.ts', false],
   ['worker/db/users.ts', true],

@@ -1,7 +1,7 @@
 /** What the app uses, against the oldest browsers that get it. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BUILD_TARGET, OLDEST_BROWSERS } from '../../../../scripts/prerender/oldest-browsers.ts';
+import { OLDEST_BROWSERS } from '../../../../scripts/prerender/oldest-browsers.ts';
 import { findNewApis, findNewCss } from './support/find-new-features.ts';
 
 /** Styles without which a page is as readable and as usable, and what goes without them. */
@@ -41,22 +41,6 @@ describe('the style sheets', () => {
     const used = new Set(sheets.flatMap((file) => findNewCss(readFileSync(file, 'utf8'))));
     expect([...used].toSorted()).toEqual([...DISPENSABLE.keys()]);
   });
-
-  test.each([
-    ['a { field-sizing: content }', 'css.properties.field-sizing'],
-    ['a { & b { width: calc-size(auto, size) } }', 'css.types.calc-size'],
-    ['a { text-wrap: pretty }', 'css.properties.text-wrap.pretty'],
-    [':open { color: red }', 'css.selectors.open'],
-    ['@starting-style { a { opacity: 0 } }', 'css.at-rules.starting-style'],
-    ['@media (inverted-colors) { a { color: red } }', 'css.at-rules.media.inverted-colors'],
-  ])('would be noticed for %s', (css, feature) => {
-    expect(findNewCss(css)).toEqual([feature]);
-    expect(findNewCss(`@supports (some: thing) { ${css} }`)).toEqual([]);
-  });
-
-  test('may use what the oldest browsers have', () => {
-    expect(findNewCss('a:has(b) { & c { color: light-dark(red, #000) } }')).toEqual([]);
-  });
 });
 
 describe('the scripts', () => {
@@ -69,38 +53,6 @@ describe('the scripts', () => {
     );
     expect(used.toSorted()).toEqual([...SAFE.keys()]);
   });
-
-  test.each([
-    ['document.startViewTransition(update)', 'startViewTransition'],
-    ['element.moveBefore(child, null)', 'moveBefore'],
-    ['navigator.connection.saveData', 'connection'],
-    ['new CloseWatcher()', 'CloseWatcher'],
-    ['Promise.try(run)', 'try'],
-  ])('would be noticed for %s', (source, name) => {
-    expect(findNewApis(source)).toContain(name);
-  });
-
-  test.each([
-    'if (document.startViewTransition) document.startViewTransition(update)',
-    "'CloseWatcher' in window && new CloseWatcher()",
-    'typeof CloseWatcher === "function" && new CloseWatcher()',
-    'element.moveBefore?.(child, null)',
-    'navigator.connection?.saveData',
-    'items.at(-1); element.togglePopover(); crypto.randomUUID()',
-  ])('may have %s', (source) => {
-    expect(findNewApis(source)).toEqual([]);
-  });
-});
-
-test('Vite compiles for the same browsers', () => {
-  const { chrome, edge, firefox, safari, safari_ios } = OLDEST_BROWSERS;
-  expect(BUILD_TARGET).toEqual([
-    `chrome${chrome}`,
-    `edge${edge}`,
-    `firefox${firefox}`,
-    `safari${safari}`,
-    `ios${safari_ios}`,
-  ]);
 });
 
 test('the README states them', () => {

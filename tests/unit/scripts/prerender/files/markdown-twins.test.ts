@@ -44,16 +44,6 @@ test.each([
     '<b>Test</b><span>1:37</span><span>1,206</span>',
     '**Test** 1:37 1,206',
   ],
-  [
-    'figures on both sides of a drawing',
-    '<b>41</b><svg viewBox="0 0 1 62" aria-hidden="true"><rect width="1"></rect></svg><span>4</span>',
-    '**41** 4',
-  ],
-  [
-    'a number that repeats the one of its place',
-    '<ol><li><b>41</b><span aria-hidden="true">1</span></li></ol>',
-    '1. **41**',
-  ],
   ['a sign that belongs to its number', '<b>95<span>%</span></b> rate', '**95%** rate'],
   [
     'a word drawn letter by letter',

@@ -35,10 +35,6 @@ describe('the files of a page', () => {
     expect(scripts).toEqual(['/assets/shared.js', '/assets/article.js']);
   });
 
-  test('do not include the entry among the further scripts', () => {
-    expect(listPageFiles(manifest, []).scripts).not.toContain('/assets/client.js');
-  });
-
   test('an import that the manifest does not know is an error that names it', () => {
     const broken = { 'client.tsx': { file: 'assets/client.js', imports: ['_gone.js'] } };
     expect(() => listPageFiles(broken, [])).toThrow('_gone.js');
