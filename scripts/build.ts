@@ -19,6 +19,8 @@ if (['deploy', 'versions upload'].includes(WRANGLER_COMMAND)) {
 // npm run dev renders pages on demand; npm start needs them as they are, after an edit in the Worker.
 if (WRANGLER_COMMAND === 'dev' && (ONEGO_DEV_WORKER || isFresh(settings))) process.exit();
 
+/** Loaded by Node itself, so that both builds share what the plugins have read. */
+const CONFIG = { logLevel: 'warn', configLoader: 'native' } as const;
 const noteBuilt = beginBuild(settings);
 const startedAt = performance.now();
 const { build } = await import('vite');
@@ -26,14 +28,14 @@ const { listContentErrors } = await import('./prerender/markdown/content-error.t
 const { prerenderSite } = await import('./prerender/prerender.ts');
 
 try {
-  await build({ logLevel: 'warn' });
+  await build(CONFIG);
 } catch (error) {
   const mistakes = listContentErrors(error);
   if (mistakes.length === 0) throw error;
   console.error(mistakes.join('\n'));
   process.exit(1);
 }
-await build({ logLevel: 'warn', build: { ssr: true } });
+await build({ ...CONFIG, build: { ssr: true } });
 const { pageCount } = await prerenderSite(
   await import(new URL('../.build/server/server.js', import.meta.url).href),
 );

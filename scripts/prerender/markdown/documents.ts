@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import {
@@ -52,22 +51,23 @@ async function readDocument(file: string, folder: DocumentFolder): Promise<Liste
  * @param file path in the repository of the document that names them.
  * @throws ContentError for one that does not exist or is a draft.
  */
-export function readRelated(
+export function findRelated(
   paths: readonly DocumentPath[],
   file: string,
+  list: typeof readDocuments,
 ): Promise<readonly RelatedDocument[]> {
-  return Promise.all(paths.map((path) => readOne(path, file)));
-}
-
-async function readOne(path: DocumentPath, file: string): Promise<RelatedDocument> {
-  const target = `${CONTENT}/${path}.md`;
-  const folder = linkedFolders.find((linked) => path.startsWith(`${linked}/`));
-  if (!folder || !existsSync(target)) {
-    throw new ContentError(file, `"related" names ${path}, which does not exist.`);
-  }
-  const { slug, meta, isDraft } = await readDocument(target, folder);
-  if (isDraft) throw new ContentError(file, `"related" names ${path}, which is a draft.`);
-  return { folder, slug, title: meta.title };
+  return Promise.all(
+    paths.map(async (path) => {
+      const folder = linkedFolders.find((linked) => path.startsWith(`${linked}/`));
+      const listed = folder ? await list(folder) : [];
+      const found = listed.find(({ slug }) => path === `${folder}/${slug}`);
+      if (!folder || !found) {
+        throw new ContentError(file, `"related" names ${path}, which does not exist.`);
+      }
+      if (found.isDraft) throw new ContentError(file, `"related" names ${path}, which is a draft.`);
+      return { folder, slug: found.slug, title: found.meta.title };
+    }),
+  );
 }
 
 /** Sorts chapters by `order` and all others newest first, with undated documents at the top. */

@@ -5,12 +5,12 @@ import type { DocumentFolder } from '../../../web/content/document.ts';
 import type { Settings } from '../../../web/content/settings.ts';
 import { compileMarkdown, imageMark } from './compile-markdown.ts';
 import { ContentError } from './content-error.ts';
-import { type ListedDocument, readDocuments, readRelated } from './documents.ts';
+import { findRelated, type ListedDocument, readDocuments } from './documents.ts';
 import { isDocumentFolder, readFrontMatter } from './front-matter.ts';
 import { fillMarkdown, toFilledJson } from './placeholders.ts';
 
 /** Number of articles on the blog page and in the feed; older ones are in the yearly archives. */
-const LATEST_ARTICLES = 20;
+const LATEST_ARTICLES = 16;
 
 /** Keys of the front matter that lists of documents do not need. */
 const PAGE_ONLY = ['related', 'sources', 'tried', 'product'];
@@ -28,16 +28,9 @@ const LIST = /^\0virtual:documents\/(\w+)(?:\/(\w+))?$/;
  * scripts/prerender/markdown/placeholders.ts.
  */
 export function markdown(settings: Settings): Plugin {
-  const read = new Map<DocumentFolder, ReturnType<typeof readDocuments>>();
   /** The code of each list, by the id of its module in an environment. */
   const lists = new Map<string, string>();
   let listsDrafts = false;
-
-  async function listDocuments(folder: DocumentFolder): Promise<readonly ListedDocument[]> {
-    const reading = read.get(folder) ?? readDocuments(folder);
-    read.set(folder, reading);
-    return (await reading).filter(({ isDraft }) => listsDrafts || !isDraft);
-  }
 
   return {
     name: 'onego:markdown',
@@ -65,6 +58,7 @@ export function markdown(settings: Settings): Plugin {
     async hotUpdate({ file, modules }) {
       if (!file.endsWith('.md')) return;
       read.clear();
+      compiled.clear();
       const { name, moduleGraph } = this.environment;
       const changed = [...modules];
       for (const [id, module] of moduleGraph.idToModuleMap) {
@@ -78,7 +72,7 @@ export function markdown(settings: Settings): Plugin {
   async function listModule(id: string): Promise<string | null> {
     const [, folder = '', part] = LIST.exec(id) ?? [];
     if (!isDocumentFolder(folder)) return null;
-    const documents = await listDocuments(folder);
+    const documents = (await readOnce(folder)).filter(({ isDraft }) => listsDrafts || !isDraft);
     if (part === 'texts') return textsModule(documents);
     if (part === 'count') return `export default ${quote(String(documents.length))};`;
     if (part)
@@ -92,13 +86,29 @@ export function markdown(settings: Settings): Plugin {
   }
 }
 
+/* The builds for browser and server read and compile each document once. */
+const read = new Map<DocumentFolder, ReturnType<typeof readDocuments>>();
+const compiled = new Map<string, ReturnType<typeof compile>>();
+
+function readOnce(folder: DocumentFolder): Promise<readonly ListedDocument[]> {
+  const reading = read.get(folder) ?? readDocuments(folder);
+  read.set(folder, reading);
+  return reading;
+}
+
+function compileOnce(id: string, settings: Settings): ReturnType<typeof compile> {
+  const compiling = compiled.get(id) ?? compile(id, settings);
+  compiled.set(id, compiling);
+  return compiling;
+}
+
 async function documentModule(
   id: string,
   settings: Settings,
   isReplaceable: boolean,
 ): Promise<string> {
-  const { file, meta, headings, layout } = await compile(id, settings);
-  const related = await readRelated('related' in meta ? meta.related : [], file);
+  const { file, meta, headings, layout } = await compileOnce(id, settings);
+  const related = await findRelated('related' in meta ? meta.related : [], file, readOnce);
   const document = toFilledJson({ meta, headings, layout, related }, settings);
   const loadHtml = `() => import(${quote(`${id}?text`)}).then((text) => text.default)`;
   return isReplaceable
@@ -118,7 +128,7 @@ import.meta.hot.accept(() => __TSR_ROUTER__.invalidate());`;
 }
 
 async function textModule(id: string, settings: Settings): Promise<string> {
-  const { html, images } = await compile(id, settings);
+  const { html, images } = await compileOnce(id, settings);
   const imports = images.map((path, index) => `import image${index} from ${quote(`${path}?url`)};`);
   const addresses = images.map(
     (_, index) => `.replaceAll(${quote(imageMark(index))}, image${index})`,
