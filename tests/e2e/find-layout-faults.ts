@@ -82,6 +82,8 @@ function listLayoutFaults(): string[] {
   return [...faults];
 
   function isShown(element: Element): boolean {
+    // Clipped away as a whole, for screen readers.
+    if (getComputedStyle(element).clipPath === 'inset(50%)') return false;
     return (
       !element.closest('.visually-hidden, [popover], [inert], [data-cropped]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

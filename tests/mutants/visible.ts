@@ -315,4 +315,10 @@ export const visibleMutants: readonly Mutant[] = [
     from: 'alternates.map(',
     to: 'alternates.slice(2).map(',
   },
+  {
+    name: 'the banner names what is not set up',
+    file: 'web/content/consent.ts',
+    from: " && purpose !== ''",
+    to: '',
+  },
 ];

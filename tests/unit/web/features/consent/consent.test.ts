@@ -3,6 +3,7 @@
  * cache.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentText } from '../../../../../web/content/consent.ts';
 import type * as Consent from '../../../../../web/features/consent/consent.ts';
 
 const GRANTED = '{"ad_storage":"granted","analytics_storage":"granted","ts":1}';
@@ -152,4 +153,8 @@ describe('Global Privacy Control', () => {
     vi.stubGlobal('history', { state: { isConsentReopened: true } });
     expect(consent.isConsentDue()).toBe(true);
   });
+});
+
+test('the banner names what waits for an answer, and nothing that is not set up', () => {
+  expect(consentText.banner.lead).toMatch(/^Only if you accept: figures on how fast pages load/);
 });
