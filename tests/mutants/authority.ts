@@ -221,9 +221,9 @@ export const authorityMutants: readonly Mutant[] = [
   },
   {
     name: 'a removed passkey stays in the password manager',
-    file: 'web/features/accounts/entrance/passkey-signals.ts',
-    from: 'passkeys.map(({ id }) => id)',
-    to: 'passkeys.map(({ name }) => name)',
+    file: 'web/features/accounts/account/OpenAccountScreen.tsx',
+    from: 'useEffect(() => signalAccount(account), [account]);',
+    to: 'useEffect(() => void signalAccount.length, [account]);',
   },
   {
     name: 'a short link opens any number of files',
