@@ -318,7 +318,7 @@ export const visibleMutants: readonly Mutant[] = [
   {
     name: 'the banner names what is not set up',
     file: 'web/content/consent.ts',
-    from: " && purpose !== ''",
+    from: ".filter((purpose) => purpose !== '')",
     to: '',
   },
 ];

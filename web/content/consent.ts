@@ -9,7 +9,9 @@ const purposes = [
   (settings.demoBookingUrl || settings.advisoryBookingUrl) &&
     'the booking calendar of another company',
   settings.vitalsPercent > 0 && 'figures on how fast pages load, without a cookie or a name',
-].filter((purpose) => typeof purpose === 'string' && purpose !== '');
+]
+  .filter((purpose) => typeof purpose === 'string')
+  .filter((purpose) => purpose !== '');
 
 /** Whether anything on this site waits for an answer. */
 export const asksForConsent = purposes.length > 0;
