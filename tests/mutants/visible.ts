@@ -292,6 +292,12 @@ export const visibleMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    name: 'a translated button of the file viewer keeps its old words',
+    file: 'web/features/file-viewer/FileViewer.tsx',
+    from: '<span>{label}</span>',
+    to: '{label}',
+  },
+  {
     name: 'visible: a translated search dies at the second query',
     file: 'web/features/search/ResultItem.tsx',
     from: '<span key={key}>{part}</span>',

@@ -194,7 +194,7 @@ function ActionButton({ look = 'quiet', label, icon, onClick }: ActionButtonProp
   return (
     <Button look={look} size="compact" onClick={onClick}>
       <Icon of={icon} size={16} />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

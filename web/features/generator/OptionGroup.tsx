@@ -36,7 +36,7 @@ export function CheckOption({ name, value, label, isOn, onChange }: CheckOptionP
         checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -21,7 +21,7 @@ export function Checklist({ text: { title, lead, items }, formId, onTick }: Chec
           <li key={id}>
             <label>
               <Checkbox name={DONE_FIELD} value={id} form={formId} onChange={onTick} />
-              {text}
+              <span>{text}</span>
             </label>
           </li>
         ))}

@@ -41,9 +41,7 @@ export function FileReport({ about, kind, findings }: FileReportProps) {
           {shown.map(({ severity, rule, message, line, column }) => (
             <li key={`${line}:${column}:${rule}:${message}`}>
               <Tag state={severity === 'error' ? 'failed' : 'running'}>{severity}</Tag>
-              <span className={styles.place}>
-                line {line}, column {column}
-              </span>
+              <span className={styles.place}>{`line ${line}, column ${column}`}</span>
               <span className={styles.words}>
                 <CodeText text={message} />
               </span>

@@ -83,10 +83,10 @@ function BriefPreview({ page, content, sections }: BriefPreviewProps) {
   return (
     <div className={styles.brief} aria-hidden>
       <h3>
-        {heading} <span>{values.projectName}</span>
+        <span>{heading}</span> <span>{values.projectName}</span>
       </h3>
       <p>
-        {client(page.heading.replace('onboarding', 'project brief'))}{' '}
+        <span>{client(page.heading.replace('onboarding', 'project brief'))}</span>{' '}
         <span>{values.clientName}</span>
       </p>
       <strong>{start}</strong>

@@ -22,7 +22,7 @@ export function StoryFront({
       <Tag state="waiting">{sector}</Tag>
       <p className={styles.result}>
         <b data-long={result.length > LARGE_MAX_CHARS || undefined}>{result}</b>
-        {inWords(key)}
+        <span>{inWords(key)}</span>
         <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden>
           <path d="M0 2h100M0 7h100" />
           {before > 0 && <path d={`M0 2h${before}`} />}
@@ -50,7 +50,7 @@ function Opening({ of }: { of: string }) {
   const end = of.indexOf('. ') + 1 || of.length;
   return (
     <>
-      {of.slice(0, end)}
+      <span>{of.slice(0, end)}</span>
       <span>{of.slice(end)}</span>
     </>
   );
