@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -106,19 +106,6 @@ test('what wrangler refuses is an exit code and words, and a backup that fails l
   expect(said).toContain('The database is empty');
   expect(existsSync(file)).toBe(false);
 }, 120_000);
-
-test.each(['back-up', 'export-leads'])(
-  '%s writes nothing to a file that others can read',
-  async (command) => {
-    const file = join(folder, `${command}.txt`);
-    await writeFile(file, 'mine');
-    await chmod(file, 0o666);
-    const { code, said } = await run(command, '--output', file);
-    expect(code).toBe(1);
-    expect(said).toContain('exists already');
-    expect(await readFile(file, 'utf8')).toBe('mine');
-  },
-);
 
 test('no log of wrangler repeats what a command shows', async () => {
   const files = await readdir(join(folder, 'home'), { recursive: true, withFileTypes: true });

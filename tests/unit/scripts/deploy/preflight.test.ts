@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeployConfig } from '../../../../scripts/deploy/config.ts';
 import {
-  describeProblems,
   findMissingDomain,
   findProblems,
   isPlaceholder,
@@ -100,10 +99,3 @@ test.each(['https://my-example.com', 'https://example.acme.test', 'https://local
   '%s is an address like any other',
   (url) => expect(isPlaceholder(url)).toBe(false),
 );
-
-test('problems stand below each other with what to do', () => {
-  const text = describeProblems(
-    problemsOf({ env: { ONEGO_DEMO_ACCOUNTS: 'on' }, hasSecret: false }),
-  );
-  expect(text).toMatch(/^ {2}demo-accounts {2}.*Set ONEGO_DEMO_ACCOUNTS=off\.\n {2}secret {9}The/);
-});

@@ -208,18 +208,13 @@ describe('what the operator does to an account', () => {
 
   test.each([
     [['lock-user', kim], ['account_locked']],
-    [['unlock-user', kim], []],
     [
       ['lock-user', kim, 'unlock-user', kim],
       ['account_locked', 'account_unlocked'],
     ],
-    [['lock-user', kim, 'lock-user', kim], ['account_locked']],
     [['reset-link', kim], ['reset_link_made']],
     [['end-sessions', kim], ['logout_everywhere']],
-    [['sign-in-methods', kim], []],
     [['sign-in-methods', kim, '--remove'], ['ways_in_removed']],
-    [['sign-in-methods', kim, '--remove', 'sign-in-methods', kim, '--remove'], ['ways_in_removed']],
-    [['remove-second-factor', kim], ['second_factor_removal_requested']],
     [
       ['remove-second-factor', kim, 'remove-second-factor', kim],
       ['second_factor_removal_requested'],
@@ -256,17 +251,11 @@ describe('what the operator does to an account', () => {
 });
 
 test.each([
-  ['', false, 'Only the password opens kim@example.com.'],
-  ['', true, 'Besides the password, kim@example.com has'],
-  ["password_hash = ''", false, 'kim@example.com has no password, and nothing else opens it.'],
-  ["password_hash = ''", true, 'Without a password, kim@example.com has'],
-  ['locked_at_ms = 1', false, 'nothing opens it before unlock-user.'],
-  ['locked_at_ms = 1', false, 'Then only the password opens kim@example.com.'],
-])('with %j and a passkey %j, sign-in-methods says: %s', async (change, hasPasskey, words) => {
-  if (change) site.exec(`UPDATE users SET ${change}`);
-  if (hasPasskey) {
-    site.exec("INSERT INTO passkeys VALUES ('c', 'kim', '', 0, '[]', 'Laptop', 0, NULL)");
-  }
+  ["password_hash = 'hash'", 'Only the password opens kim@example.com.'],
+  ["password_hash = ''", 'kim@example.com has no password, and nothing else opens it.'],
+  ['locked_at_ms = 1', 'nothing opens it before unlock-user.'],
+])('after %j, sign-in-methods says: %s', async (change, words) => {
+  site.exec(`UPDATE users SET ${change}`);
   expect((await site.run('sign-in-methods', 'kim@example.com')).said).toContain(words);
 });
 
