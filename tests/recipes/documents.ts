@@ -1,5 +1,8 @@
 import { type Recipe, read, write } from './recipe.ts';
 
+/** Nothing may be dated before the project began. */
+const TODAY = new Date().toISOString().slice(0, 10);
+
 /** About 600 words that do not occur elsewhere on the site. */
 const PROSE = Array.from(
   { length: 60 },
@@ -14,7 +17,7 @@ export const article: Recipe = {
   async apply(copy) {
     const frontMatter = `title: A trial article
 description: ${description('an article')}
-date: 2026-01-31
+date: ${TODAY}
 authors: [Release engineer]
 minutes: 3
 topic: Pipelines
@@ -24,7 +27,7 @@ sources:
   - title: A source
     url: https://example.com/
 tried:
-  date: 2026-01-31
+  date: ${TODAY}
   with: [npm 11]`;
     const text = `${PROSE}\n\n## A heading\n\n\`\`\`bash untried="starts a server"\nnpm start\n\`\`\`\n\n![The sign](./sign.svg)\n`;
     await write(copy, 'web/content/blog/trial-article.md', `---\n${frontMatter}\n---\n${text}`);
@@ -52,7 +55,7 @@ export const documents: Recipe = {
       `---
 title: A trial paper
 description: ${description('a paper')}
-date: 2026-01-31
+date: ${TODAY}
 authors: [Release engineer]
 minutes: 12
 topic: Pipelines
@@ -76,7 +79,7 @@ It follows, with its numbers.
       `---
 title: A trial webinar
 description: ${description('a webinar')}
-updated: 2026-01-31
+updated: ${TODAY}
 length: 45 minutes
 speakers: a release engineer
 topic: Pipelines
@@ -102,7 +105,7 @@ They are there until somebody has recorded the session.
 title: A trial chapter
 description: ${description('a chapter')}
 order: 13
-updated: 2026-01-31
+updated: ${TODAY}
 related: [documentation/faq]
 ---
 Chapters follow each other by their order.
@@ -113,7 +116,7 @@ Chapters follow each other by their order.
       'web/content/news/trial-news.md',
       `---
 title: A trial of the news
-date: 2026-01-31
+date: ${TODAY}
 ---
 ${PROSE.split('.').slice(0, 5).join('.').replaceAll('tells', 'reports to')}.
 `,

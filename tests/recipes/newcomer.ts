@@ -2,6 +2,7 @@
  * The path of somebody who has just found the repository: clone it, start it, change a word, see it,
  * test it, deploy it. Only what is committed takes part. Installs all packages anew.
  */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -77,8 +78,9 @@ async function deploy(
 ): Promise<void> {
   const api = await startCloudflareApi();
   try {
-    // Nobody is asked, and the example origin has no live site to look at.
-    await command('npm', ['run', '--silent', 'deploy', '--', '--yes'], api.env);
+    // Nobody is asked or shown a secret, and the example origin has no live site to look at.
+    const env = { ...api.env, KEY_WRAPPING_SECRET: randomBytes(32).toString('base64url') };
+    await command('npm', ['run', '--silent', 'deploy', '--', '--yes'], env);
     if (api.workers.size !== 1) throw new Error('Nothing was deployed.');
   } finally {
     await api.close();

@@ -16,7 +16,6 @@ export const trial = {
   },
   heading: 'A page for a trial',
   lead: 'One file says which page it is, another one has its words.',
-  status: 'waiting',
   closing: {
     title: 'After the trial',
     lead: 'The copy is deleted.',

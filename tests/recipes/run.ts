@@ -22,6 +22,7 @@ const CHECKED = [
   '.env.example',
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'LICENSE',
   'vitest.config.ts',
 ];
