@@ -148,4 +148,16 @@ export const fileCheckMutants: readonly Mutant[] = [
     from: '    named: ACTIVE_JOB,\n    on,',
     to: '    on,',
   },
+  {
+    name: 'check: a correction takes the carriage return of its line',
+    file: `${room}/edits.ts`,
+    from: "pattern.exec(line.replace(/\\r$/, ''))",
+    to: 'pattern.exec(line)',
+  },
+  {
+    name: 'check: a pipeline that writes loses its token to a correction',
+    file: `${room}/kinds/github-workflow.ts`,
+    from: '!isAtStart || !onlyReads(text)',
+    to: '!isAtStart',
+  },
 ];

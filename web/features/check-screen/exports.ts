@@ -19,7 +19,7 @@ export function toSarif(files: readonly DoneFile[]): string {
   const results = files.flatMap(({ name, check }) =>
     placesOf(check.findings).map((finding) => ({
       ruleId: finding.rule,
-      level: finding.severity === 'error' ? 'error' : 'warning',
+      level: finding.severity === 'hint' ? 'warning' : finding.severity,
       message: { text: messageOf(finding) },
       locations: [
         {

@@ -125,8 +125,8 @@ function duplicateKeys({ duplicateKeys: keys }: YamlFile, kind: YamlKind): Rule<
   const outcome = isRefused
     ? 'which this tool refuses'
     : 'and most tools keep the last without a word';
-  const hits = keys.map(({ offset, message: key }) => {
-    return { offset, message: `“${key}” appears twice in this block, ${outcome}.` };
+  const hits = keys.map(({ offset, message: key, fix }) => {
+    return { offset, fix, message: `“${key}” appears twice in this block, ${outcome}.` };
   });
   return ruleOf('duplicate-key', hits, isRefused ? 'error' : 'hint');
 }

@@ -24,7 +24,7 @@ export function addToBlock(line: string): Fix {
 /** Removes the line of a key whose value stands beside it. */
 export function removeLine(text: string, offset: number): Edit | undefined {
   const { start, end, line } = lineAt(text, offset);
-  if (!/^[\w-]+:[ ]*[^\s&*|>[{][^\n]*$/.test(line)) return undefined;
+  if (!/^ *[\w-]+:[ ]*[^\s&*|>[{][^\n]*$/.test(line)) return undefined;
   return { offset: start, end: Math.min(end + 1, text.length), text: '' };
 }
 
@@ -48,7 +48,7 @@ export function replaceInLine(
 ): Fix {
   return (text, offset) => {
     const { start, line } = lineAt(text, offset);
-    const match = pattern.exec(line);
+    const match = pattern.exec(line.replace(/\r$/, ''));
     if (!match) return undefined;
     const first = start + match.index;
     const lineBreak = line.endsWith('\r') ? '\r\n' : '\n';

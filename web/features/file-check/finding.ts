@@ -1,6 +1,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
-export type Severity = 'error' | 'hint';
+/** A note says how far the file was read. */
+export type Severity = 'error' | 'hint' | 'note';
 
 /** A replacement in the text of a file. */
 export interface Edit {
@@ -63,9 +64,8 @@ export function ruleOf(name: string, hits: readonly Hit[], severity?: Severity):
   return { name, severity, find: () => hits };
 }
 
-/** A hint about how far a file was read. */
 export function noteOf(name: string, message: string, offset = 0): Rule<unknown> {
-  return ruleOf(name, [{ offset, message }]);
+  return ruleOf(name, [{ offset, message }], 'note');
 }
 
 /** A rule with more hits is cut, so that a hostile file cannot fill the memory. */

@@ -10,5 +10,6 @@ function isNear(a: string, b: string): boolean {
   let end = 0;
   while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const longest = Math.max(a.length, b.length) - start - end;
-  return longest <= (shorter < 5 ? 1 : 2) || a.toLowerCase() === b.toLowerCase();
+  const most = shorter < 3 ? 0 : shorter < 5 ? 1 : 2;
+  return longest <= most || a.toLowerCase() === b.toLowerCase();
 }

@@ -11,6 +11,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
+import { removeLine, replaceInLine } from './edits.ts';
 import type { Hit } from './finding.ts';
 import { lacks, type YamlEntry, type YamlNode } from './yaml-node.ts';
 import type { TreeFile } from './yaml-rule.ts';
@@ -42,7 +43,7 @@ export function readYaml(text: string, name = ''): YamlFile | undefined {
   if (!hasFewerLexemes(text, LEXEMES_MAX)) return undefined;
   // Comparing all keys is quadratic, and so is quoting the source line of each error.
   const parsed = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false });
-  const read = parsed.map(readDocument);
+  const read = parsed.map((document) => readDocument(document, text));
   return {
     name,
     text,
@@ -61,7 +62,7 @@ function hasFewerLexemes(text: string, most: number): boolean {
   return true;
 }
 
-function readDocument({ contents, errors }: Document) {
+function readDocument({ contents, errors }: Document, text: string) {
   const anchors = new Set<string>();
   const unknownAliases: Hit[] = [];
   const duplicateKeys: Hit[] = [];
@@ -105,7 +106,7 @@ function readDocument({ contents, errors }: Document) {
 
   function readMap(map: YAMLMap, offset: number, depth: number): YamlNode {
     const entries: YamlEntry[] = [];
-    const seen = new Set<string>();
+    const seen = new Map<string, unknown>();
     let isTemplate = false;
     for (const pair of map.items) {
       noteAnchors(pair.key);
@@ -115,8 +116,11 @@ function readDocument({ contents, errors }: Document) {
       if (!isScalar(pair.key)) continue;
       const key = String(pair.key.value ?? '');
       const keyOffset = pair.key.range?.[0] ?? offset;
-      if (seen.has(key)) duplicateKeys.push({ offset: keyOffset, message: key.slice(0, 40) });
-      if (key !== '<<') seen.add(key);
+      if (seen.has(key)) {
+        const fix = isSame(seen.get(key), pair.value) ? removeLine(text, keyOffset) : undefined;
+        duplicateKeys.push({ offset: keyOffset, message: key.slice(0, 40), fix });
+      }
+      if (key !== '<<') seen.set(key, pair.value);
       entries.push({ key, keyOffset, value });
     }
     if (isTemplate) return { kind: 'unresolved', offset };
@@ -124,7 +128,7 @@ function readDocument({ contents, errors }: Document) {
   }
 
   const tree = withoutSops(readNode(contents, 0));
-  const syntaxErrors = errors.length > 0 ? firstErrors(errors) : unknownAliases;
+  const syntaxErrors = errors.length > 0 ? firstErrors(errors, text) : unknownAliases;
   return { tree, syntaxErrors, duplicateKeys };
 }
 
@@ -137,11 +141,27 @@ function withoutSops(document: YamlNode): YamlNode {
   return { ...document, entries };
 }
 
-function firstErrors(errors: readonly YAMLError[]): Hit[] {
+/** Whether both are the same value on one line. */
+const isSame = (a: unknown, b: unknown) =>
+  isScalar(a) && isScalar(b) && a.value === b.value && !String(b.source ?? '\n').includes('\n');
+
+function firstErrors(errors: readonly YAMLError[], text: string): Hit[] {
   return errors
     .slice(0, SYNTAX_ERRORS_PER_DOCUMENT_MAX)
-    .map(({ code, message, pos: [offset] }) => ({ offset, message: explain(code, message) }));
+    .map(({ code, message, pos: [offset] }) => ({
+      offset,
+      message: explain(code, message),
+      fix: /^(?:BAD_SCALAR_START|BLOCK_AS_IMPLICIT_KEY)$/.test(code)
+        ? quoteValue(text, offset)
+        : undefined,
+    }));
 }
+
+/** Puts the value of a line in quotes. */
+const quoteValue = replaceInLine(
+  /(?<=^\s*(?:- )?[\w.-]+: +)[^\s"'#[\]{}&*!|>][^"\\\n#]*?(?=\s*$)/,
+  ([value]) => `"${value}"`,
+);
 
 /** By the code of the parser, whose own words replace `%`. */
 const WORDS: Partial<Record<YAMLError['code'], string>> = {

@@ -12,6 +12,16 @@ export const published: SchemaUse = {
     'templateContext lockBehavior fetchTags sparseCheckoutDirectories isSkippable trigger stage values parameters:map',
 };
 
+/** Tasks of Microsoft with their versions. Source: Microsoft, “Azure Pipelines task reference”. */
+const TASKS: ReadonlyMap<string, string> = new Map(
+  'AzureCLI@2 AzureWebApp@1 Bash@3 Cache@2 CmdLine@2 CopyFiles@2 Docker@2 DotNetCoreCLI@2 DownloadPipelineArtifact@2 GitHubRelease@1 Gradle@3 KubernetesManifest@1 Maven@4 Npm@1 NuGetCommand@2 PowerShell@2 PublishBuildArtifacts@1 PublishCodeCoverageResults@2 PublishPipelineArtifact@1 PublishTestResults@2 UseDotNet@2 UsePythonVersion@0 VSBuild@1 VSTest@2'
+    .split(' ')
+    .map((task) => {
+      const [name = '', version = ''] = task.split('@');
+      return [name, version];
+    }),
+);
+
 const isRoot = (file: TreeFile) =>
   /^azure-pipelines.*\.ya?ml$/i.test(baseNameOf(file.name ?? '')) ||
   !lacksAll('trigger', 'pr', 'schedules', 'resources', 'pool')(file) ||
@@ -33,6 +43,12 @@ export const rules: RulesByName = {
     at: ['**.task'],
     unlike: /@\d|\$\{\{/,
     say: '“%” needs its version after an @, such as @2.',
+    fix: (text, offset) => {
+      const [found = '', name = ''] = /^["']?(\w+)/.exec(text.slice(offset, offset + 80)) ?? [];
+      const end = offset + found.length;
+      const version = TASKS.get(name);
+      return version ? { offset: end, end, text: `@${version}` } : undefined;
+    },
   },
   'unknown-stage': {
     at: ['stages.*.dependsOn'],

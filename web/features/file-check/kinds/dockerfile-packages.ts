@@ -1,6 +1,6 @@
 import { replaceInLine } from '../edits.ts';
 import { type Fix, fill, type Hit } from '../finding.ts';
-import { entriesOf, textAt } from '../yaml-node.ts';
+import { entriesOf, lacks, textAt } from '../yaml-node.ts';
 import type { PathRule, RulesByName, TreeFile } from '../yaml-rule.ts';
 
 type Leftover = readonly [like: RegExp, unlike: RegExp, say: string, fix?: Fix];
@@ -106,17 +106,33 @@ function explainVariables(text: string): string | undefined {
     : undefined;
 }
 
+/** Shells of well-known images that have pipefail. */
+const SHELLS = [
+  [/^\S*\balpine\b/, '/bin/ash'],
+  [
+    /^(?:almalinux|amazonlinux|debian|eclipse-temurin|fedora|golang|maven|node|php|python|rockylinux|ruby|rust|ubuntu)(?:[:@]\S+)?(?:\s|$)/,
+    '/bin/bash',
+  ],
+] as const;
+
 /** The exit code of a pipe is that of its last command, unless the shell has pipefail. */
 function* findPipes(file: TreeFile): Iterable<Hit> {
   for (const stage of file.documents) {
     if (/pipefail|powershell|pwsh|cmd/i.test(textAt(stage, 'SHELL') ?? '')) continue;
+    const shell = SHELLS.find(([images]) => images.test(textAt(stage, 'FROM') ?? ''))?.[1];
+    const lineBreak = file.text.includes('\r\n') ? '\r\n' : '\n';
+    let isSet = false;
     for (const { key, keyOffset: offset, value } of entriesOf(stage)) {
       const run = key === 'RUN' && value.kind === 'text' ? value.text : '';
       const plain = run.replaceAll(/'[^']*'|"(?:[^"\\]|\\.)*"/g, '');
       if (!DOWNLOAD_PIPE.test(plain) || /pipefail|^\[|<</.test(run)) continue;
       const message =
         'If the download fails, the step goes on. Set `SHELL ["/bin/bash", "-o", "pipefail", "-c"]` above.';
-      yield { offset, message };
+      const line = `SHELL ["${shell}", "-o", "pipefail", "-c"]${lineBreak}`;
+      const isStart = offset === 0 || file.text[offset - 1] === '\n';
+      const canSet = shell !== undefined && isStart && !isSet && lacks(stage, 'SHELL');
+      yield { offset, message, ...(canSet && { fix: { offset, end: offset, text: line } }) };
+      isSet = true;
     }
   }
 }

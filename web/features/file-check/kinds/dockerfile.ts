@@ -1,7 +1,7 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine, replaceName } from '../edits.ts';
-import { type Fix, fill, type Hit, hitAt, type Rule } from '../finding.ts';
+import { type Edit, type Fix, fill, type Hit, hitAt, type Rule } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
 import { at, textAt } from '../yaml-node.ts';
 import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
@@ -37,6 +37,7 @@ export const rules: RulesByName = {
     like: /\bapt(?:-get)?\s+(?:-\S+\s+){0,5}update\b/,
     unlike: /\binstall\b|\bupgrade\b/,
     say: 'An update in a step of its own is cached and grows stale. Join it with the install.',
+    fix: joinInstall,
   },
   'unattended-install': {
     at: ['RUN'],
@@ -71,6 +72,16 @@ export const rules: RulesByName = {
   'root-user': { find: findRoot },
   'unknown-stage': { find: findUnknownStages },
 };
+
+/** Joins an update with the install in the next line. */
+function joinInstall(text: string, offset: number): Edit | undefined {
+  const [steps = '', update = ''] =
+    /^(RUN apt(?:-get)? update(?: -[\w-]+){0,4})[ ]*\r?\nRUN (?=apt(?:-get)? (?:-[\w-]+ ){0,4}install )/.exec(
+      text.slice(offset, offset + 300),
+    ) ?? [];
+  if (update === '') return undefined;
+  return { offset: offset + update.length, end: offset + steps.length, text: ' && ' };
+}
 
 function explainPorts(ports: string): string | undefined {
   const wrong = ports.match(/(?<=^|\s|\d-)\d+/g)?.find((port) => Number(port) > PORT_MAX);

@@ -91,7 +91,15 @@ export const audits: RulesByName = {
       fix: replaceInLine(/(?<=if:\s*)[|>](?=\s*$)/, ([block]) => `${block}-`),
     },
   ],
-  'vulnerable-action': { at: ['**.uses'], say: explainVulnerable },
+  'vulnerable-action': {
+    at: ['**.uses'],
+    say: explainVulnerable,
+    // Releases of the same major version with the hole closed.
+    fix: replaceInLine(
+      /(?<=actions\/download-artifact@)v4\.[\d.]+(?=\s*$)|(?<=gh-action-pypi-publish@)v1\.[\d.]+(?=\s*$)/,
+      ([tag]) => (tag?.startsWith('v4') ? 'v4.1.3' : 'v1.13.0'),
+    ),
+  },
   'archived-action': {
     at: ['**.uses'],
     like: ARCHIVED,

@@ -1,8 +1,8 @@
 import { actions } from '../../../content/workspace/config/pins.json' with { type: 'json' };
 import { addToBlock, replaceInLine, replaceName } from '../edits.ts';
-import { type Fix, type Hit, hitAt } from '../finding.ts';
+import { type Edit, type Fix, type Hit, hitAt } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
-import { select } from '../yaml-node.ts';
+import { entriesOf, select, type YamlNode } from '../yaml-node.ts';
 import type { RulesByName, TreeFile } from '../yaml-rule.ts';
 import { audits, isForStrangers } from './github-audits.ts';
 import { explainImage } from './images.ts';
@@ -66,6 +66,8 @@ export const rules: RulesByName = {
     at: ['permissions', 'jobs.*.permissions'],
     like: /^write-all$/,
     say: 'This token may write everything. List the few scopes it needs.',
+    fix: (text, offset) =>
+      onlyReads(text) ? replaceName('write-all', '{ contents: read }')(text, offset) : undefined,
   },
   'untrusted-checkout': {
     given: isForStrangers,
@@ -190,11 +192,30 @@ function explainUses(uses: string): string | undefined {
   return `“${name}” is pinned to a tag, which can be moved. Pin it to the full commit digest.`;
 }
 
-function findMissingPermissions({ documents }: TreeFile): Iterable<Hit> {
+/** Actions that need no more than to read the repository. */
+const READING =
+  /^actions\/(?:checkout|setup-(?:node|python|java|go|dotnet)|cache|(?:upload|download)-artifact)@/;
+const USES_TOKEN = /GITHUB_TOKEN|github\.token|\bgit\s+push\b|\bgh\s+\w/;
+
+/** Whether no job does more than read, as far as the file tells. */
+const onlyReads = (text: string) =>
+  !USES_TOKEN.test(text) &&
+  Array.from(text.matchAll(/\buses:\s*["']?(\S+)/g)).every(([, uses = '']) => READING.test(uses));
+
+/** Adds the least permissions above the jobs. */
+function addPermissions(document: YamlNode, text: string): Edit | undefined {
+  const offset = entriesOf(document).find(({ key }) => key === 'jobs')?.keyOffset ?? -1;
+  const isAtStart = offset === 0 || text[offset - 1] === '\n';
+  if (!isAtStart || !onlyReads(text)) return undefined;
+  const lines = ['permissions:', '  contents: read', '', ''];
+  return { offset, end: offset, text: lines.join(text.includes('\r\n') ? '\r\n' : '\n') };
+}
+
+function findMissingPermissions({ documents, text }: TreeFile): Iterable<Hit> {
   const words =
     'Nothing says what the token may do. Begin with `permissions: { contents: read }`, and add what a job needs.';
   return documents.flatMap((document) => {
     const [first] = select(document, '!permissions.?jobs:*:!permissions.jobs.*');
-    return first ? [hitAt(first, words)] : [];
+    return first ? [{ ...hitAt(first, words), fix: addPermissions(document, text) }] : [];
   });
 }

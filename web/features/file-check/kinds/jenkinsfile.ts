@@ -1,5 +1,5 @@
 import { replaceInLine } from '../edits.ts';
-import type { Fix, Hit, Rule } from '../finding.ts';
+import type { Edit, Fix, Hit, Rule } from '../finding.ts';
 import { explainImage } from './images.ts';
 import { DECLARATIVE, findWrongBlocks } from './jenkins-structure.ts';
 import { findUnbalanced, type MaskedCode } from './masked-code.ts';
@@ -79,9 +79,28 @@ function inCommands(pattern: RegExp, message: string): Find {
   return function* find(code) {
     for (const { text, offset, isInterpolated } of stringsAfter(code, SHELL_STEP)) {
       const match = isInterpolated ? pattern.exec(text) : null;
-      if (match) yield { offset: offset + match.index, message };
+      const fix = quoteSingly(code.text, offset, text);
+      if (match) yield { offset: offset + match.index, message, fix };
     }
   };
+}
+
+const VARIABLE = /\$(?:\{(?:(?:env|params)\.)?([A-Z][A-Z0-9_]*)\}|([A-Z][A-Z0-9_]*)\b)/g;
+
+/** Puts a command of sh whose variables are all of the environment in single quotes. */
+function quoteSingly(text: string, offset: number, command: string): Edit | undefined {
+  const start = offset - 1;
+  const end = offset + command.length;
+  const isPlain =
+    /\bsh\s*\(?\s*(?:script\s*:\s*)?$/.test(text.slice(Math.max(0, start - BEFORE_CHARS), start)) &&
+    text[start] === '"' &&
+    text[end] === '"' &&
+    !/['"\\\n$]/.test(command.replaceAll(VARIABLE, ''));
+  if (!isPlain) return undefined;
+  const quoted = command.replaceAll(VARIABLE, (_, braced: string, bare: string) =>
+    braced ? `\${${braced}}` : `$${bare}`,
+  );
+  return { offset: start, end: end + 1, text: `'${quoted}'` };
 }
 
 function* stringsAfter({ text, code, strings }: MaskedCode, pattern: RegExp) {

@@ -221,6 +221,7 @@ export const rules: RulesByName = {
       on: 'spec.maxUnavailable',
       like: /^0%?$/,
       say: 'No pod may be evicted, so no node can be drained for an update.',
+      fix: replaceInLine(/(?<=maxUnavailable:\s*)(["']?)0%?\1(?=\s*(?:#|$))/, () => '1'),
     },
     {
       at: [''],
@@ -228,10 +229,11 @@ export const rules: RulesByName = {
       on: 'spec.minAvailable',
       like: /^100%$/,
       say: 'No pod may be evicted, so no node can be drained for an update.',
+      fix: replaceInLine(/minAvailable:\s*(["']?)100%\1(?=\s*(?:#|$))/, () => 'maxUnavailable: 1'),
     },
   ],
   'retired-field': {
-    at: ['**.spec.?containers.serviceAccount'],
+    at: ['**.spec.?containers.!serviceAccountName.serviceAccount'],
     like: /^/,
     say: 'This name of the field is out of use. Call it serviceAccountName.',
     fix: replaceInLine(/\bserviceAccount(?=:)/, () => 'serviceAccountName'),

@@ -95,7 +95,7 @@ function explain(
       const types = list(wanted.map((type) => TYPE_NAMES[type] ?? type));
       return {
         message: `${name ? shown : 'This file'} takes ${types} here.`,
-        fix: wrapValue(text, offset, wanted),
+        fix: text.startsWith(name, offset) ? wrapValue(text, offset, wanted) : undefined,
       };
     }
     case 'wrong-value': {

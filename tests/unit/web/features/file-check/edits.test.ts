@@ -1,9 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
 import { expect, test } from 'vitest';
+import { loadRuleDetails } from '../../../../../web/content/check/rule-details.ts';
+import { checkRules } from '../../../../../web/content/check/rules.ts';
 import pins from '../../../../../web/content/workspace/config/pins.json' with { type: 'json' };
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
+import { correctAll } from '../../../../../web/features/file-check/correct-all.ts';
 import { applyEdits } from '../../../../../web/features/file-check/edits.ts';
+import type { Finding } from '../../../../../web/features/file-check/finding.ts';
+import { placesOf } from '../../../../../web/features/file-check/house-rules.ts';
 import { checkText } from './check.ts';
+import { mistakes } from './mistakes.ts';
+import { refused, risky } from './well-known-mistakes.ts';
 
 const checkout = pins.actions['actions/checkout'];
 
@@ -18,6 +25,12 @@ const cases: readonly [rule: string, file: string, wrong: string, fixed: string 
     workflow(' # x\n    timeout-minutes: 30\n    runs-on: x'),
   ],
   ['missing-timeout', 'ci.yml', workflow(' { runs-on: x }'), undefined],
+  [
+    'missing-permissions',
+    'ci.yml',
+    'on: push\njobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: git push }]\n',
+    undefined,
+  ],
   [
     'retired-command',
     'ci.yml',
@@ -152,9 +165,138 @@ const cases: readonly [rule: string, file: string, wrong: string, fixed: string 
   ['json-syntax', 'a.json', '{ "a": [1, 2,] }', '{ "a": [1, 2] }'],
 ];
 
+const step = (rest: string) =>
+  workflow(`\n    runs-on: x\n    timeout-minutes: 5\n    steps:\n      - ${rest}`);
+const circle = (rest: string) => `version: 2.1\n${rest}`;
+const service = (rest: string) => `services:\n  web:\n    image: a:1\n    ${rest}\n`;
+const jenkins = (steps: string) =>
+  `pipeline {\n  agent any\n  stages {\n    stage('a') {\n      steps { ${steps} }\n    }\n  }\n}\n`;
+const POD =
+  'apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  containers:\n    - name: b\n';
+
+/** A rule, and a file with the mistake and its correction as ⟨wrong→right⟩. */
+const corrections: readonly [rule: string, file: string, text: string][] = [
+  [
+    'unknown-base',
+    'a.gitlab-ci.yml',
+    'stages: [t]\n.base: { script: a }\nb:\n  stage: t\n  extends: ⟨.bse→.base⟩ # x\n',
+  ],
+  [
+    'unknown-executor',
+    '.circleci/config.yml',
+    circle(
+      'executors:\n  node: { docker: [{ image: "a:1" }] }\njobs:\n  a:\n    executor: ⟨nodes→node⟩ # x\n    steps: [checkout]\n',
+    ),
+  ],
+  [
+    'unknown-step',
+    '.circleci/config.yml',
+    circle(
+      'commands:\n  build: { steps: [checkout] }\njobs:\n  a:\n    docker: [{ image: "a:1" }]\n    steps: [⟨biuld→build⟩]\n',
+    ),
+  ],
+  [
+    'unknown-service',
+    'compose.yaml',
+    `${service('depends_on: [⟨bas→base⟩]')}  base: { image: "b:1" }\n`,
+  ],
+  ['unknown-network', 'compose.yaml', `${service('networks: [⟨bak→back⟩]')}networks: { back: }\n`],
+  [
+    'unknown-secret',
+    'compose.yaml',
+    `${service('secrets: [⟨kez→key⟩]')}secrets: { key: { file: a } }\n`,
+  ],
+  [
+    'unknown-config',
+    'compose.yaml',
+    `${service('configs: [⟨nginks→nginx⟩]')}configs: { nginx: { file: a } }\n`,
+  ],
+  [
+    'unknown-volume',
+    'compose.yaml',
+    `${service('volumes: ["⟨dta→data⟩:/a"]')}volumes: { data: }\n`,
+  ],
+  [
+    'unknown-port',
+    'a.yaml',
+    `${POD}      ports: [{ name: http, containerPort: 80 }]\n      readinessProbe:\n        httpGet: { path: /, port: ⟨htpp→http⟩ }\n`,
+  ],
+  [
+    'unknown-target',
+    'a.yaml',
+    'apiVersion: v1\nkind: ServiceAccount\nmetadata: { name: robot }\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: a }\nspec:\n  template:\n    spec:\n      serviceAccountName: ⟨robt→robot⟩ # x\n',
+  ],
+  [
+    'blocked-eviction',
+    'a.yaml',
+    'apiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: { name: a }\nspec:\n  maxUnavailable: ⟨0→1⟩ # x\n',
+  ],
+  [
+    'constant-condition',
+    'ci.yml',
+    step('run: b\n        if: ⟨${{ inputs.a }} && github.sha→${{ inputs.a && github.sha }}⟩\n'),
+  ],
+  ['vulnerable-action', 'ci.yml', step('uses: actions/download-artifact@⟨v4.1.0→v4.1.3⟩\n')],
+  [
+    'missing-permissions',
+    'ci.yml',
+    'on: push\n⟨→permissions:\n  contents: read\n\n⟩jobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: b }]\n',
+  ],
+  ['task-without-version', 'azure-pipelines.yml', 'steps:\n  - task: ⟨Bash→Bash@3⟩ # x\n'],
+  [
+    'stale-package-list',
+    'Dockerfile',
+    'FROM debian:13\nRUN apt-get update⟨\nRUN→ &&⟩ apt-get install -y a=1 && rm -rf /var/lib/apt/lists/*\n',
+  ],
+  [
+    'missing-pipefail',
+    'Dockerfile',
+    'FROM debian:13\n# x\n⟨→SHELL ["/bin/bash", "-o", "pipefail", "-c"]\n⟩RUN curl -f a | tar x\n',
+  ],
+  ['script-injection', 'Jenkinsfile', jenkins('sh ⟨"a ${env.BRANCH_NAME}"→\'a ${BRANCH_NAME}\'⟩')],
+  [
+    'secret-in-command',
+    'Jenkinsfile',
+    jenkins('withCredentials([]) { sh ⟨"a ${TOKEN}"→\'a ${TOKEN}\'⟩ }'),
+  ],
+  [
+    'duplicate-key',
+    'a.yaml',
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: a\n⟨  name: a\n→⟩spec: { containers: [] }\n',
+  ],
+  [
+    'write-all-permissions',
+    'ci.yml',
+    'on: push\npermissions: ⟨write-all→{ contents: read }⟩ # x\njobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: b }]\n',
+  ],
+  ['yaml-syntax', 'a.yml', 'a: b\nname: ⟨Build: all→"Build: all"⟩\n'],
+  [
+    'open-metadata',
+    'main.tf',
+    'resource "aws_instance" "a" {\n  metadata_options {\n    http_tokens = "⟨optional→required⟩" # x\n  }\n}\n',
+  ],
+  [
+    'unencrypted-transport',
+    'main.tf',
+    'resource "azurerm_storage_account" "a" {\n  https_traffic_only_enabled = ⟨false→true⟩ # x\n}\n',
+  ],
+];
+
+/** @param side of each ⟨wrong→right⟩ that is kept */
+const keep = (text: string, side: '$1' | '$2') =>
+  text.replace(/⟨([^→]*)→([^⟩]*)⟩/, (_, wrong: string, right: string) =>
+    side === '$1' ? wrong : right,
+  );
+
 test('a fix removes the mistake and adds no error', async () => {
   const unfixed: string[] = [];
-  for (const [rule, file, wrong, fixed] of cases) {
+  const all = [
+    ...cases,
+    ...corrections.map(([rule, file, text]) => {
+      return [rule, file, keep(text, '$1'), keep(text, '$2')] as const;
+    }),
+  ];
+  for (const [rule, file, wrong, fixed] of all) {
     const kind = detectKind(file, wrong);
     const found = (await checkText(kind, wrong)).filter((finding) => finding.rule === rule);
     const edits = found.flatMap(({ fix }) => fix ?? []);
@@ -174,4 +316,39 @@ test('of two edits that overlap only the first is made', () => {
     { offset: 0, end: 3, text: 'A' },
   ];
   expect(applyEdits('0123456', edits)).toBe('A3456');
+});
+
+test('half of the rules offer corrections, which together add no error and keep the line ends', async () => {
+  const files = [
+    ...[...mistakes, ...refused, ...risky].flatMap(({ kind, wrong }) =>
+      wrong.map((text) => [kind, text.replace('◀', '')] as const),
+    ),
+    ...[
+      ...cases.map(([, file, text]) => [file, text] as const),
+      ...corrections.map(([, file, text]) => [file, keep(text, '$1')] as const),
+    ].map(([file, text]) => [detectKind(file, text), text] as const),
+  ];
+  for (const rule of Object.keys(checkRules)) {
+    const { example } = (await loadRuleDetails(rule)) ?? {};
+    if (example) files.push([detectKind(example.file, example.wrong), example.wrong]);
+  }
+  const rules = new Set<string>();
+  const broken: string[] = [];
+  for (const [kind, text] of files) {
+    const found = await checkText(kind, text);
+    for (const { rule, fix } of placesOf(found)) if (fix) rules.add(rule);
+    const { text: corrected, count } = correctAll(text, found);
+    if (count === 0) continue;
+    const errorsIn = (findings: readonly Finding[]) =>
+      findings.filter(({ severity }) => severity === 'error').length;
+    const rest = await checkText(kind, corrected);
+    const crlf = (lines: string) => lines.replaceAll(/\r?\n/g, '\r\n');
+    const onWindows = correctAll(crlf(text), await checkText(kind, crlf(text))).text;
+    const fixed = placesOf(found).flatMap(({ fix, message }) => (fix ? message : []));
+    const isLeft = placesOf(rest).some(({ message }) => fixed.includes(message));
+    if (errorsIn(rest) > errorsIn(found) || isLeft) broken.push(corrected);
+    if (onWindows !== crlf(corrected)) broken.push(`CRLF: ${corrected}`);
+  }
+  expect(broken).toEqual([]);
+  expect(rules.size).toBeGreaterThanOrEqual(Object.keys(checkRules).length / 2);
 });

@@ -49,7 +49,7 @@ describe('YAML', () => {
   test('does not take a template for broken YAML', async () => {
     const text = '{{- if .Values.enabled }}\nkind: A\nname: {{ .Values.name }}\n{{- end }}\n';
     expect(await checkText('kubernetes', text)).toMatchObject([
-      { severity: 'hint', rule: 'template', line: 1 },
+      { severity: 'note', rule: 'template', line: 1 },
     ]);
   });
 
