@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { coursesLink } from './courses-link.ts';
+import { samples } from './owner/samples.ts';
 import { promises } from './promises.ts';
 import { settings } from './site.ts';
 
@@ -353,7 +354,42 @@ export const customers = {
 
 export const featuresIntro = {
   title: 'Eight practices, one path to production',
-  lead: 'Take all of them, or just the one you need. Your team learns to run each.',
+  lead: 'Take all, or just one. Your team learns to run each.',
+};
+
+/** Results and words of three success stories. */
+export const proof = {
+  title: 'What changed for three teams',
+  /** `share`: what is left of the time before, in percent. */
+  results: samples([
+    {
+      sector: 'Retail',
+      before: '3 h 5 min',
+      after: '24 min',
+      share: 13,
+      name: 'test suite duration',
+    },
+    {
+      sector: 'Healthcare',
+      before: '47 min',
+      after: '4 min',
+      share: 9,
+      name: 'time to detect',
+    },
+    {
+      sector: 'Oil & Gas',
+      before: '400 days',
+      after: '45 days',
+      share: 11,
+      name: 'oldest missing patch',
+    },
+  ]),
+  quotes: samples([
+    {
+      text: 'Nobody asks whether the tests can be believed. They are green, so we ship.',
+      author: 'Release lead, Retail',
+    },
+  ]),
 };
 
 /** The closing call: one door for each kind of visitor. */
@@ -363,29 +399,28 @@ export const doors = {
     {
       to: coursesLink.to,
       name: 'Train your team',
-      description: 'Eight courses, on site or online, taught in labs.',
+      description: 'Eight courses, taught in labs.',
     },
     {
       ...linkOptions({ to: '/devops-on-boarding' }),
       name: 'Have it built and run',
-      description: 'Bring one service to a free call, and get a written offer.',
+      description: 'One service, a free call, a written offer.',
     },
     {
       ...linkOptions({ to: '/EzyAssist' }),
       name: 'Ask an expert by the hour',
-      description: `You know the rate beforehand, and ${promises.expertFreeTime} are free.`,
+      description: `Known rate, ${promises.expertFreeTime} free.`,
     },
   ],
 };
 
 export const copilotTeaser = {
   title: 'Meet Edzy – Your DevOps Knowledge Copilot',
-  lead: 'Ask in plain language, and get an answer with its sources.',
+  lead: 'Answers in plain language, with their sources.',
   question: 'Why did last night’s rollout of checkout stop at 10%?',
   answer:
     'Its p99 rose to 620\u00a0ms, above the objective of 400\u00a0ms. The cause is a missing index on orders.created_at.',
   panelTitle: 'edzy · platform team',
-  sourceCount: (count: number) => `${count} sources`,
   sources: ['rollout checkout-7d9', 'objective latency-p99', 'runbook/db-index'],
   button: 'LEARN MORE',
   /** Completes the button's label for screen readers, which may read it out of context. */

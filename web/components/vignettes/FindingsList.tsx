@@ -1,4 +1,5 @@
 import { Tag } from '../ui/Tag.tsx';
+import type { Croppable } from './croppable.ts';
 import styles from './FindingsList.module.css';
 import { Panel } from './Panel.tsx';
 
@@ -33,7 +34,7 @@ const findings = [
   },
 ] as const;
 
-export function FindingsList() {
+export function FindingsList({ isCropped }: Croppable) {
   return (
     <div data-scheme="dark" className={styles.dark}>
       <Panel
@@ -50,14 +51,16 @@ export function FindingsList() {
           ))}
         </dl>
         <ul className={styles.findings}>
-          {findings.map(({ state, severity, name, place, note }) => (
-            <li key={name}>
-              <Tag state={state}>{severity}</Tag>
-              <strong>{name}</strong>
-              <span>{place}</span>
-              <span>{note}</span>
-            </li>
-          ))}
+          {findings
+            .slice(0, isCropped ? 1 : undefined)
+            .map(({ state, severity, name, place, note }) => (
+              <li key={name}>
+                <Tag state={state}>{severity}</Tag>
+                <strong>{name}</strong>
+                <span>{place}</span>
+                <span>{note}</span>
+              </li>
+            ))}
         </ul>
       </Panel>
     </div>

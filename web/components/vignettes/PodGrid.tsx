@@ -36,7 +36,7 @@ export function PodGrid() {
     >
       <p className={styles.plane}>
         <Signal state="passed" />
-        <span>control plane 1.37</span>
+        <span>control plane 1.36</span>
         <span>active</span>
       </p>
       <ul className={styles.groups}>

@@ -1,4 +1,5 @@
 import { Tag } from '../ui/Tag.tsx';
+import type { Croppable } from './croppable.ts';
 import { Panel } from './Panel.tsx';
 import styles from './PolicyReport.module.css';
 
@@ -15,7 +16,7 @@ const controls = [
   { state: 'passed', name: 'Access reviewed', evidence: '42 grants, 3 removed', word: 'passed' },
 ] as const;
 
-export function PolicyReport() {
+export function PolicyReport({ isCropped }: Croppable) {
   return (
     <Panel
       label="A policy report with one failed control"
@@ -31,7 +32,7 @@ export function PolicyReport() {
         <b>118</b> passed · <b>1</b> in progress · <b>1</b> failed
       </p>
       <ul className={styles.controls}>
-        {controls.map(({ state, name, evidence, word }) => (
+        {controls.slice(0, isCropped ? 2 : undefined).map(({ state, name, evidence, word }) => (
           <li key={name}>
             <strong>{name}</strong>
             <span>{evidence}</span>

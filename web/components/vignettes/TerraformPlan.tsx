@@ -1,4 +1,5 @@
 import { Tag } from '../ui/Tag.tsx';
+import type { Croppable } from './croppable.ts';
 import { Panel } from './Panel.tsx';
 import styles from './TerraformPlan.module.css';
 
@@ -10,7 +11,7 @@ const plan = [
   ['Owner', 'platform team, 2 approvals'],
 ] as const;
 
-export function TerraformPlan() {
+export function TerraformPlan({ isCropped }: Croppable) {
   return (
     <Panel
       label="A Terraform change with its plan"
@@ -24,22 +25,24 @@ export function TerraformPlan() {
             {'  name     = '}
             <q>"prod-ap-south-1"</q>
             {'\n'}
-            <del>{'- version  = "1.36"'}</del>
+            <del>{'- version  = "1.35"'}</del>
             {'\n'}
-            <ins>{'+ version  = "1.37"'}</ins>
+            <ins>{'+ version  = "1.36"'}</ins>
             {'\n  role_arn = aws_iam_role.eks.arn\n\n  '}
             <b>vpc_config</b>
             {' {\n    subnet_ids = var.subnet_ids\n  }\n}'}
           </code>
         </pre>
-        <dl className={styles.plan}>
-          {plan.map(([term, value]) => (
-            <div key={term}>
-              <dt className="muted">{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {!isCropped && (
+          <dl className={styles.plan}>
+            {plan.map(([term, value]) => (
+              <div key={term}>
+                <dt className="muted">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Panel>
   );

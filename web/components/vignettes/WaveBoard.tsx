@@ -1,4 +1,5 @@
 import { Signal } from '../ui/Signal.tsx';
+import type { Croppable } from './croppable.ts';
 import { Panel } from './Panel.tsx';
 import styles from './WaveBoard.module.css';
 
@@ -39,7 +40,7 @@ const waves = [
   },
 ] as const;
 
-export function WaveBoard() {
+export function WaveBoard({ isCropped }: Croppable) {
   return (
     <Panel
       label="A migration board with four waves"
@@ -47,7 +48,7 @@ export function WaveBoard() {
       status={<span>12 moved, 0 rolled back</span>}
     >
       <ol className={styles.waves}>
-        {waves.map(({ name, status, items }) => (
+        {waves.slice(0, isCropped ? 2 : undefined).map(({ name, status, items }) => (
           <li key={name}>
             <p>
               <strong>{name}</strong> {status}

@@ -17,5 +17,6 @@ export const sampleNotes = {
   logos: 'Example names. These companies are invented.',
   stories: 'The twenty stories below are examples: companies, people and figures are invented.',
   story: 'An invented example.',
+  proof: 'Examples: companies, people and figures are invented.',
   testimonials: 'Example quotes. The people and companies are invented.',
 } as const;

@@ -6,7 +6,7 @@ import styles from './CopilotTeaser.module.css';
 
 export function CopilotTeaser() {
   const { title, lead, question, answer, sources, button, buttonOf } = copilotTeaser;
-  const { figureLabel, panelTitle, sourceCount } = copilotTeaser;
+  const { figureLabel, panelTitle } = copilotTeaser;
   return (
     <section className={styles.teaser}>
       <div className={styles.words}>
@@ -16,7 +16,7 @@ export function CopilotTeaser() {
           {button} <span className="visually-hidden">{buttonOf}</span>
         </ButtonLink>
       </div>
-      <Panel label={figureLabel} title={panelTitle} status={sourceCount(sources.length)}>
+      <Panel label={figureLabel} title={panelTitle}>
         <div className={styles.talk}>
           <p className={styles.question}>{question}</p>
           <p>{answer}</p>

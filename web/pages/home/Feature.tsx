@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { type ComponentType, useRef } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
+import type { Croppable } from '../../components/vignettes/croppable.ts';
 import { FindingsList } from '../../components/vignettes/FindingsList.tsx';
 import { LatencyGraph } from '../../components/vignettes/LatencyGraph.tsx';
 import { PipelineRun } from '../../components/vignettes/PipelineRun.tsx';
@@ -19,7 +20,7 @@ import styles from './Feature.module.css';
 /** Fraction of the feature that must be visible to start the animation. */
 const VISIBLE_SHARE = 0.15;
 
-const vignettes: Partial<Record<ProductId, ComponentType>> = {
+const vignettes: Partial<Record<ProductId, ComponentType<Croppable>>> = {
   'ci-cd-pipeline-automation': PipelineRun,
   'infrastructure-as-code': TerraformPlan,
   'monitoring-logging': LatencyGraph,
@@ -54,7 +55,7 @@ export function Feature({ id, layout }: FeatureProps) {
         </Link>
       </div>
       <div className={styles.picture} data-cropped={layout === 'tile' || undefined}>
-        <Vignette />
+        <Vignette isCropped={layout === 'tile'} />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { Customers } from '../../pages/home/Customers.tsx';
 import { Doors } from '../../pages/home/Doors.tsx';
 import { Features } from '../../pages/home/Features.tsx';
 import { Hero } from '../../pages/home/Hero.tsx';
+import { Proof } from '../../pages/home/Proof.tsx';
 
 export const Route = createFileRoute('/_site/')({ component: Home });
 
@@ -16,6 +17,7 @@ function Home() {
       <Hero />
       <Customers />
       <Features />
+      <Proof />
       <CopilotTeaser />
       <Doors />
     </>

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../../../web/content/case-studies/index.ts';
 import { page as storiesPage } from '../../../../web/content/case-studies/page.ts';
-import { copilotTeaser, customers, heroSlides } from '../../../../web/content/home.ts';
+import { copilotTeaser, customers, heroSlides, proof } from '../../../../web/content/home.ts';
 import { productIds } from '../../../../web/content/products/ids.ts';
+import { barsOf } from '../../../../web/pages/stories/bars-of.ts';
+import { inWords } from '../../../../web/pages/stories/in-words.ts';
 import { products } from './products.ts';
 
 /** Expected content of a page, from section 2.5 of the specification. */
@@ -205,6 +207,16 @@ test('there are twenty success stories, one a sector, whose results differ', () 
   expect(caseStudies.map(({ sector }) => sector)).toEqual(expectedSectors);
   const keys = caseStudies.map(({ results }) => Object.keys(results).sort().join());
   expect(new Set(keys).size).toBe(caseStudies.length);
+});
+
+test('the home page shows the strongest results of three stories, with their bars', () => {
+  expect(proof.results).toHaveLength(3);
+  for (const { sector, before, after, share, name } of proof.results) {
+    const story = caseStudies.find((each) => each.sector === sector);
+    const [[key, result] = ['', '']] = Object.entries(story?.results ?? {});
+    expect([inWords(key), result]).toEqual([name, `${before} → ${after}`]);
+    expect(barsOf(result)).toEqual([100, share]);
+  }
 });
 
 test('the stories end in the three figures and the four course highlights', () => {

@@ -1,0 +1,35 @@
+import { SampleNote } from '../../components/ui/SampleNote.tsx';
+import { proof } from '../../content/home.ts';
+import styles from './Proof.module.css';
+
+/** Results, each with its bars before and after, and what somebody says about one of them. */
+export function Proof() {
+  const { title, results, quotes } = proof;
+  return (
+    <section className={styles.proof}>
+      <h2>{title}</h2>
+      <ul>
+        {results.map(({ sector, before, after, share, name }) => (
+          <li key={sector}>
+            <span>{sector}</span>
+            <b>
+              {before} <span>→ {after}</span>
+            </b>
+            {name}
+            <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden>
+              <path d="M0 2h100" />
+              <path d={`M0 7h${share}`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      {quotes.map(({ text, author }) => (
+        <figure key={author}>
+          <blockquote>“{text}”</blockquote>
+          <figcaption>{author}</figcaption>
+        </figure>
+      ))}
+      <SampleNote of="proof" items={[...results, ...quotes]} />
+    </section>
+  );
+}
