@@ -41,36 +41,34 @@ export const copilot = {
       'Edzy answers questions about your runs, clusters and runbooks and cites its sources. What it is for today, what comes next, and how to get an account.',
   },
   heading: 'Meet Edzy – Your DevOps Knowledge Copilot',
-  lead: 'Edzy reads the pipelines, metrics and runbooks that you connect. It answers in plain language and names its sources.',
+  lead: 'It reads the pipelines, metrics and runbooks that you connect, and names its sources.',
   loginLabel: 'Login to Edzy',
   onward: [{ to: '/book-demo', label: 'Book a demo' }],
   today: {
     title: 'Today',
     lead: owner.copilotAbilities
       ? 'Edzy does these now. Before you rely on them, see in a demo how it handles one of your own runs.'
-      : 'What Edzy is for. A demo shows on one of your own runs how far each of them goes.',
+      : 'A demo shows on one of your own runs how far each goes.',
     items: owner.copilotAbilities ?? [
       {
         name: 'Sources with each answer',
-        description: 'An answer names the run, the metric or the runbook that it rests on.',
+        description: 'The run, the metric or the runbook that it rests on.',
       },
       {
         name: 'Failed runs',
-        description:
-          'Ask about a run: its first error, the likely commit, and earlier runs like it.',
+        description: 'The first error, the likely commit, and earlier runs like it.',
       },
       {
         name: 'Runbooks',
-        description: 'Ask in your own words for what stands in Git or Confluence.',
+        description: 'What stands in Git or Confluence, in your own words.',
       },
       {
         name: 'Drafts of queries',
-        description: 'Say what you want to see, and check the PromQL or LogQL before you run it.',
+        description: 'PromQL or LogQL, for you to check and run.',
       },
       {
         name: 'Advice for your versions',
-        description:
-          'On Terraform, Kubernetes or Jenkins, for the release that you have installed.',
+        description: 'Terraform, Kubernetes or Jenkins, in the release that you run.',
       },
     ],
   },
@@ -128,11 +126,11 @@ export const copilot = {
   },
   privacy: {
     title: 'What Edzy reads and keeps',
-    lead: 'We agree on these with you in writing before you connect the first source.',
+    lead: 'Agreed in writing before you connect the first source.',
     items: [
       {
         name: 'Reading',
-        description: 'Tokens that can only read, and no page that the person asking may not open.',
+        description: 'Read-only tokens, and no page that the person asking may not open.',
       },
       {
         name: 'Keeping',
@@ -146,6 +144,6 @@ export const copilot = {
   },
   closing: {
     title: 'Ask it about your last failed run',
-    lead: `${terms} after a demo, where you see Edzy on one of your runs. If your team already has accounts, log in.`,
+    lead: `${terms} after a demo.`,
   },
 } as const satisfies CopilotText;

@@ -49,7 +49,7 @@ export const pricing = {
     description: `A project with ${settings.brand} is priced by size, complexity and automation scope. See what the offer contains, what costs extra and what the first call costs.`,
   },
   heading: 'Priced to the work, not to the seat',
-  lead: `Up to 70% lower first-year cost, full automation and ${promises.support}: what each means in your offer. The price is tailored to project size, complexity and automation scope, in INR; from abroad you pay the same invoice by bank transfer.`,
+  lead: `Up to 70% lower first-year cost, full automation and ${promises.support}: what each means in your offer. The price is tailored to project size, complexity and automation scope. From abroad you pay the same invoice, in INR, by bank transfer.`,
   button: { to: '/book-demo', label: 'Book a Demo Call' },
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
@@ -59,7 +59,7 @@ export const pricing = {
     items: [
       {
         name: 'Project size',
-        description: 'Services, environments and people to train set the number of days.',
+        description: 'Services, environments and people to train.',
         details: [
           'A service, its pipeline and a team of six',
           'Twelve services in three environments',
@@ -68,7 +68,7 @@ export const pricing = {
       },
       {
         name: 'Complexity',
-        description: 'Shared databases, old protocols, regulation, and how many people must agree.',
+        description: 'Data, regulation, and how many must agree.',
         details: [
           'Stateless APIs with tests that pass',
           'A monolith on a shared Oracle database',
@@ -77,8 +77,7 @@ export const pricing = {
       },
       {
         name: 'Automation scope',
-        description:
-          'You decide where a person stays in the loop. Running the result is priced separately.',
+        description: 'Running the result is priced separately.',
         details: [
           'Build and test on each push',
           'Delivery to production, with approvals and rollback',
@@ -95,26 +94,26 @@ export const pricing = {
         unit: 'at most',
         name: 'Up to 70% cost savings',
         meaning:
-          'The first year, as an example: two engineers hired for 84 lakh and licences for 16 make 100; our price of 24 and licences for 6 make 30. Your offer shows both sums with your own figures, and if the difference is 20%, it says 20%.',
+          'An example: two engineers for 84 lakh and licences for 16 make 100; our price of 24 and licences for 6 make 30. Your offer shows both sums, and if the difference is 20%, it says 20%.',
       },
       {
         figure: '0',
         unit: 'steps by hand',
         name: 'Full automation',
         meaning:
-          'Where the scope reaches production, a normal release needs no step by hand after the merge, except the approvals that you choose to keep.',
+          'Where the scope reaches production, a release needs no step by hand after the merge but the approvals you keep.',
       },
       {
         figure: '24/7',
         unit: 'on call',
         name: '24/7 support',
-        meaning: `On platforms that we run under a support agreement, an engineer responds to incidents ${promises.onCall}. Questions and change requests wait for office hours.`,
+        meaning: `Under a support agreement, an engineer responds to incidents ${promises.onCall}. Questions wait for office hours.`,
       },
     ],
   },
   offer: {
     title: 'What an offer contains',
-    lead: 'Written by the engineer who would lead the work. The one shown is invented.',
+    lead: 'Written by the engineer who would lead the work. This one is invented.',
     items: [
       'The scope, service by service',
       'What is left out, and why',
@@ -129,40 +128,37 @@ export const pricing = {
     items: [
       {
         question: 'Why is there no price list for projects?',
-        answer:
-          'Two teams with ten services each differ in data, regulators and age: any figure would mislead one of them.',
+        answer: 'Two teams with ten services each differ in data, regulators and age.',
       },
       {
         question: 'What does it cost to find out?',
-        answer: `Nothing. The call takes ${promises.demoLength}, the written offer is free, and neither commits you to anything.`,
+        answer: `Nothing: ${promises.demoLength} of a call. The offer is free too.`,
       },
       {
         question: 'How soon do I get an offer?',
-        answer: `Usually ${promises.offer} of the call, if we may read one repository or watch its pipeline run. The offer is valid for ${promises.offerValidity}.`,
+        answer: `Usually ${promises.offer} of the call, valid for ${promises.offerValidity}.`,
       },
       {
         question: 'Can I start with something small?',
-        answer: 'Yes: a single service with its own ceiling. Nothing renews by itself.',
+        answer: 'Yes: one service with its own ceiling. Nothing renews by itself.',
       },
       {
         question: 'Which costs are extra?',
-        answer:
-          'Cloud, licences and runners, billed to your own accounts. The offer estimates them.',
+        answer: 'Cloud, licences and runners, in your own accounts. The offer estimates them.',
       },
       {
         question: 'How do we pay from outside India?',
         answer:
-          'Invoices are in INR and payable by bank transfer. Your bank sets the rate and its own charges. Tell us before the offer if your purchasing needs another currency.',
+          'Your bank sets the rate and its charges. Tell us before the offer if you need another currency.',
       },
       {
         question: 'Is training part of the price?',
-        answer:
-          'The labs that prepare your team are included. A separate course has its own fee, and the Terms of Service say how refunds work.',
+        answer: 'The labs that prepare your team are. A separate course has its own fee.',
       },
     ],
   },
   closing: {
     title: 'Half an hour shows what drives your price',
-    lead: 'Show us one service and its last release, and hear which factor weighs most.',
+    lead: 'Show us one service and its last release.',
   },
 } as const satisfies PricingText;
