@@ -141,7 +141,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
   {
     headline: ['Lightning Speed', 'DevOps Delivery'],
-    lead: 'A fix ready at 14:10 is live at 14:30. No release night, no ticket queue.',
+    lead: 'A fix ready at 14:10 is live at 14:30. No release night.',
     panel: {
       title: 'hotfix/rounding · 20 min',
       status: 'live',
@@ -211,7 +211,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
   {
     headline: [settings.shortBrand, 'DevOps'],
-    lead: `Pipelines, clusters, dashboards and the training to run them, from one team, ${promises.savings} cheaper than your own hires and licences.`,
+    lead: `Pipelines, clusters, dashboards and training from one team, ${promises.savings} cheaper than your own hires and licences.`,
     panel: {
       title: 'your platform',
       status: 'all passed',
@@ -308,7 +308,7 @@ export const runFaults: readonly RunFault[] = [
     stoppedAfter: '2:41',
     finding: {
       title: 'A secret in plain text',
-      text: 'Whoever reads the repository, its history or a backup has this key. Replace it at the provider, too.',
+      text: 'Whoever reads the repository or its history has this key. Replace it at the provider, too.',
     },
     file: '.github/workflows/deploy.yml',
     line: 14,
@@ -323,7 +323,7 @@ export const runFaults: readonly RunFault[] = [
     stoppedAfter: '0:16',
     finding: {
       title: 'An image that can change',
-      text: 'Tomorrow the same commit builds from another image, and nobody can say what changed.',
+      text: 'Tomorrow the same commit builds from another image.',
     },
     file: 'Dockerfile',
     line: 1,
@@ -338,7 +338,7 @@ export const runFaults: readonly RunFault[] = [
     stoppedAfter: '1:33',
     finding: {
       title: '1 of 1,206 tests failed',
-      text: 'Three lines of 3.335 cost 10.02, and the receipt said 10.01: the sum was rounded, not each line.',
+      text: 'Three lines of 3.335 cost 10.02, not 10.01: round each line, not the sum.',
     },
     file: 'src/totals.py',
     line: 31,
