@@ -51,16 +51,14 @@ export function FindingsList({ isCropped }: Croppable) {
           ))}
         </dl>
         <ul className={styles.findings}>
-          {findings
-            .slice(0, isCropped ? 1 : undefined)
-            .map(({ state, severity, name, place, note }) => (
-              <li key={name}>
-                <Tag state={state}>{severity}</Tag>
-                <strong>{name}</strong>
-                <span>{place}</span>
-                <span>{note}</span>
-              </li>
-            ))}
+          {findings.slice(0, isCropped ? 1 : 3).map(({ state, severity, name, place, note }) => (
+            <li key={name}>
+              <Tag state={state}>{severity}</Tag>
+              <strong>{name}</strong>
+              <span>{place}</span>
+              <span>{note}</span>
+            </li>
+          ))}
         </ul>
       </Panel>
     </div>

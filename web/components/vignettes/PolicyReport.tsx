@@ -32,7 +32,7 @@ export function PolicyReport({ isCropped }: Croppable) {
         <b>118</b> passed · <b>1</b> in progress · <b>1</b> failed
       </p>
       <ul className={styles.controls}>
-        {controls.slice(0, isCropped ? 2 : undefined).map(({ state, name, evidence, word }) => (
+        {controls.slice(0, isCropped ? 2 : 5).map(({ state, name, evidence, word }) => (
           <li key={name}>
             <strong>{name}</strong>
             <span>{evidence}</span>

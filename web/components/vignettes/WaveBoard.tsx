@@ -48,7 +48,7 @@ export function WaveBoard({ isCropped }: Croppable) {
       status={<span>12 moved, 0 rolled back</span>}
     >
       <ol className={styles.waves}>
-        {waves.slice(0, isCropped ? 2 : undefined).map(({ name, status, items }) => (
+        {waves.slice(0, isCropped ? 2 : 4).map(({ name, status, items }) => (
           <li key={name}>
             <p>
               <strong>{name}</strong> {status}

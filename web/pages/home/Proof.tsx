@@ -16,9 +16,8 @@ export function Proof() {
               {before} <span>→ {after}</span>
             </b>
             {name}
-            <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden>
-              <path d="M0 2h100" />
-              <path d={`M0 7h${share}`} />
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+              <rect width={share} height="1" />
             </svg>
           </li>
         ))}
