@@ -44,7 +44,7 @@ export const training = {
       'Eight courses, one for each product: who they are for, what you can do afterwards, the plan by day, what to bring, and the exercise at the end.',
   },
   heading: 'Hands-on DevOps courses that end in a real task',
-  lead: 'For teams and for individuals, on site or live online. Whoever solves the last exercise without our help gets a certificate.',
+  lead: 'For teams and individuals, on site or online. Whoever solves the last exercise alone gets a certificate.',
   onward: [{ to: '/OneGoCaseStudies', label: 'See what teams did afterwards' }],
   listHeading: 'The courses',
   parts: {
@@ -84,13 +84,11 @@ export const training = {
     items: [
       {
         name: 'Format',
-        description:
-          'Up to twelve participants and one trainer. About two thirds of the time is spent on exercises.',
+        description: 'Up to twelve participants and one trainer, two thirds of it exercises.',
       },
       {
         name: 'Laptop and accounts',
-        description:
-          'A laptop with a browser and a terminal is enough. Practice environments are ours and are deleted after the course.',
+        description: 'A browser and a terminal. Practice environments are ours.',
       },
       {
         name: 'Fee',
