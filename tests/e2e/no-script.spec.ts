@@ -59,6 +59,17 @@ test('a product page shows the pictures of all its stages, and opens what is clo
   await expectPainted(page.getByRole('heading', { name: 'Branch offices' }));
 });
 
+test('Edzy answers the question that is chosen', async ({ page }) => {
+  await page.goto('/edzy');
+  const first = page.getByText('Both loaded the old file at startup');
+  const last = page.getByText('is stuck attaching its volume');
+  await expectPainted(first);
+  await expect(last).toBeHidden();
+  await page.getByRole('radio', { name: 'Drain a node' }).check();
+  await expectPainted(last, page.getByText('runbook/node-drain'));
+  await expect(first).toBeHidden();
+});
+
 test('what needs JavaScript says so, sends nothing, and leads to a page that does not', async ({
   page,
 }) => {

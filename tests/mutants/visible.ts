@@ -172,6 +172,12 @@ export const visibleMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    name: 'visible: a chosen question has no answer',
+    file: 'web/components/vignettes/AnswerPanel.module.css',
+    from: '.ask:has(label:nth-of-type(4) :checked) .answers > :nth-child(4) {',
+    to: '.ask:has(label:nth-of-type(4) :checked) .answers > :nth-child(1) {',
+  },
+  {
     name: 'visible: a chosen testimonial does not come',
     file: 'web/pages/product/TestimonialSlider.module.css',
     from: '  figure[data-current] {\n    visibility: visible;\n    opacity: 1;\n',

@@ -10,6 +10,8 @@ export interface CopilotPeriod {
 }
 
 export interface CopilotExample {
+  /** The question in a few words. */
+  readonly chip: string;
   readonly question: string;
   readonly answer: string;
   /** Sources of the answer, as named by Edzy. */
@@ -23,7 +25,7 @@ export interface CopilotText extends LinkingText {
   readonly tomorrow: CopilotPeriod;
   readonly examples: {
     readonly title: string;
-    readonly lead: string;
+    readonly note: string;
     readonly items: readonly CopilotExample[];
   };
   readonly privacy: CopilotPeriod;
@@ -96,27 +98,31 @@ export const copilot = {
   },
   examples: {
     title: 'Four questions from everyday work',
-    lead: 'The names and numbers are invented. Answers take this form.',
+    note: 'The names and numbers are invented.',
     items: [
       {
+        chip: 'Expiring certificate',
         question: 'Which services still present the certificate that expires on Friday?',
         answer:
           'invoices and partner-api, both in prod-eu. Both loaded the old file at startup and need a restart.',
         sources: ['certificate edge-wildcard', 'probe tls-expiry', 'runbook/tls-reload'],
       },
       {
+        chip: 'Last apply',
         question: 'What did the Terraform apply at 16:40 change?',
         answer:
           'It changed the orders database from db.r6g.large to db.r6g.xlarge. The change waits for Sunday at 03:00, as apply_immediately is false.',
         sources: ['apply infra/data 1204', 'aws_db_instance.orders', 'approval 2291'],
       },
       {
+        chip: 'Slow build',
         question: 'Why has the nightly build been slow since Tuesday?',
         answer:
           'Commit 9e07b14 put the run number into the cache key, so no run finds the cache of another.',
         sources: ['run nightly 2041', 'commit 9e07b14', 'cache report'],
       },
       {
+        chip: 'Drain a node',
         question: 'Can I drain node n14 during the day?',
         answer:
           'Wait. A replica of search-index is stuck attaching its volume, so its disruption budget allows no eviction now.',

@@ -6,7 +6,6 @@ import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
 import { Signal } from '../components/ui/Signal.tsx';
-import { Sources } from '../components/ui/Sources.tsx';
 import { Tag } from '../components/ui/Tag.tsx';
 import { AnswerPanel } from '../components/vignettes/AnswerPanel.tsx';
 import { SignalPanel } from '../components/vignettes/SignalPanel.tsx';
@@ -31,7 +30,7 @@ export function CopilotPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead} picture={<AnswerPanel />}>
+      <PageIntro heading={heading} lead={lead} picture={<AnswerPanel {...examples} />}>
         {login}
         <ButtonLink to={demo.to} look="quiet">
           {demo.label}
@@ -40,18 +39,6 @@ export function CopilotPage() {
       <Section>
         <Period state="passed" {...today} />
         <Period state="waiting" {...tomorrow} />
-      </Section>
-      <Section>
-        <SectionHeading title={examples.title} lead={examples.lead} />
-        <ul className={styles.examples}>
-          {examples.items.map(({ question, answer, sources }) => (
-            <li key={question}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-              <Sources items={sources} />
-            </li>
-          ))}
-        </ul>
       </Section>
       <PageSection
         section={{ kind: 'use-cases', id: 'privacy', ...privacy }}
