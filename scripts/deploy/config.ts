@@ -18,7 +18,6 @@ export interface DeployConfig {
   /** The options that name the config, for other commands of wrangler. */
   readonly place: readonly string[];
   readonly isDryRun: boolean;
-  readonly hasSecretsFile: boolean;
 }
 
 const OPTIONS = {
@@ -29,7 +28,6 @@ const OPTIONS = {
   domains: { type: 'string', multiple: true },
   route: { type: 'string', multiple: true },
   routes: { type: 'string', multiple: true },
-  'secrets-file': { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const;
 
@@ -63,7 +61,6 @@ export function readDeployConfig(args: readonly string[]): DeployConfig {
       ...(textOf(values.name) === undefined ? [] : ['--name', `${values.name}`]),
     ],
     isDryRun: values['dry-run'] === true,
-    hasSecretsFile: values['secrets-file'] !== undefined,
   };
 }
 

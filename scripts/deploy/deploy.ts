@@ -89,8 +89,7 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
 
   const state = await askSecretState(wrangler, config.place);
   const isFirst = state.kind === 'no worker yet';
-  const isSecretKnown = state.kind === 'worker' && !config.hasSecretsFile;
-  const hasSecret = isSecretKnown ? state.hasSecret : undefined;
+  const hasSecret = state.kind === 'worker' ? state.hasSecret : undefined;
   const domain = findMissingDomain(settings, config);
   const problems = findProblems({ settings, config, domain, hasSecret }, env);
   if (state.kind === 'unknown') {
@@ -103,13 +102,10 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
   const isExample = isPlaceholder(settings.origin);
   if (!isExample) terminal.say(`What only you know, in web/content/owner:\n\n${describeFacts()}\n`);
   if (!(await isAgreed(problems, args.includes('--yes'), terminal))) return 1;
-  const needsSecret = isFirst && !config.hasSecretsFile;
-  if (needsSecret) requireSecret(surroundings);
-  if (!isFirst) await announceMigration(surroundings, config);
+  if (isFirst) requireSecret(surroundings);
+  else await announceMigration(surroundings, config);
   const isBuilt = args.includes('--built');
-  if (isBuilt && !surroundings.isBuiltWith(settings)) {
-    throw new SettingsError('Nothing was published. What is built has other settings.');
-  }
+  if (isBuilt) requireBuild(surroundings);
   const buildCode = isBuilt ? 0 : await buildWithoutSecrets(surroundings);
   if (buildCode !== 0) return buildCode;
 
@@ -124,7 +120,7 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
     ...['deploy', ...(isBuilt ? BUNDLE.options : []), ...passedOn, ...describeCheckout()],
     ...(domain === undefined ? [] : ['--domain', domain]),
   ];
-  const exitCode = needsSecret
+  const exitCode = isFirst
     ? await runWithSecret(command, config, surroundings)
     : await wrangler.run(command, BUILT);
   if (exitCode !== 0) return exitCode;
@@ -139,6 +135,12 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
 function buildWithoutSecrets({ env, build }: Surroundings): Promise<number> {
   const { CLOUDFLARE_API_TOKEN, KEY_WRAPPING_SECRET, ...rest } = env;
   return build(rest);
+}
+
+/** @throws {SettingsError} if what is built has other settings than this deployment. */
+function requireBuild({ settings, isBuiltWith }: Surroundings): void {
+  if (isBuiltWith(settings)) return;
+  throw new SettingsError('Nothing was published. What is built has other settings.');
 }
 
 /** The build in wrangler.toml refuses to be published without it, and is done. */

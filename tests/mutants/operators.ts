@@ -71,8 +71,8 @@ export const operatorMutants: readonly Mutant[] = [
   {
     name: 'the first deployment sets no secret',
     file: 'scripts/deploy/deploy.ts',
-    from: 'const needsSecret = isFirst && !config.hasSecretsFile;',
-    to: 'const needsSecret = isFirst && config.hasSecretsFile;',
+    from: 'const exitCode = isFirst\n',
+    to: 'const exitCode = config.isDryRun\n',
   },
   {
     name: 'the domain is never attached',

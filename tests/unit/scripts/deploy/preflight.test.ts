@@ -17,7 +17,6 @@ const CONFIG: DeployConfig = {
   databaseId: undefined,
   place: [],
   isDryRun: false,
-  hasSecretsFile: false,
 };
 
 const READY = {
