@@ -26,7 +26,7 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
  * 14.6 kB arrive in the initial congestion window, of which headers take 1.1 kB. Four articles are a
  * little longer.
  */
-const FIRST_FLIGHT_KB = 13.7;
+export const FIRST_FLIGHT_KB = 13.7;
 /** Long by nature: twenty case studies in one document, legal texts, and whitepapers. */
 const LONG_PAGES = /^\/(?:OneGoCaseStudies|PrivacyPolicy|Termsofservice|whitepapers\/.+)\.html$/;
 const LONG_PAGE_KB = 18.9;

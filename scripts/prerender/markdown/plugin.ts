@@ -10,7 +10,7 @@ import { isDocumentFolder, readFrontMatter } from './front-matter.ts';
 import { fillMarkdown, toFilledJson } from './placeholders.ts';
 
 /** Number of articles on the blog page and in the feed; older ones are in the yearly archives. */
-const LATEST_ARTICLES = 16;
+const LATEST_ARTICLES = 20;
 
 /** Keys of the front matter that lists of documents do not need. */
 const PAGE_ONLY = ['related', 'sources', 'tried', 'product'];
