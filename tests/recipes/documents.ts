@@ -81,7 +81,6 @@ title: A trial webinar
 description: ${description('a webinar')}
 updated: ${TODAY}
 length: 45 minutes
-speakers: a release engineer
 topic: Pipelines
 related: [documentation/getting-started]
 ---

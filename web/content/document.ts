@@ -59,7 +59,8 @@ export interface WebinarMeta extends Described, Linked {
   /** ISO 8601. */
   readonly updated: string;
   readonly length: string;
-  readonly speakers: string;
+  /** Of a session that was held. */
+  readonly speakers?: string | undefined;
   readonly topic: string;
   /** Absolute URL. Absent as long as there is an outline only. */
   readonly recording?: string | undefined;

@@ -67,7 +67,7 @@ const schemas = {
     ...linked,
     updated: day,
     length: text,
-    speakers: text,
+    speakers: v.optional(text),
     topic: text,
     recording: v.optional(address),
   }),

@@ -26,7 +26,10 @@ function Webinar() {
       facts={
         <DocumentFacts
           updated={updated}
-          facts={[recording ? recorded.status : outline.note, webinars.ledBy(speakers)]}
+          facts={[
+            recording ? recorded.status : outline.note,
+            ...(speakers ? [webinars.ledBy(speakers)] : []),
+          ]}
         >
           <Link to="/webinars" activeOptions={{ exact: true }}>
             {webinars.all}
