@@ -3,7 +3,7 @@ import styles from './ScreenHeader.module.css';
 
 interface ScreenHeaderProps {
   /** A short line above the heading. */
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   heading: string;
   lead: string;
   children?: ReactNode;

@@ -1,13 +1,13 @@
 import type { Stage } from '../signal.ts';
 
 export const entranceText = {
-  /** What waits in a workspace, beside the forms that lead to it. */
-  workspace: [
-    { name: 'Onboarding', detail: 'six forms, each with a brief and a kit', state: 'waiting' },
-    { name: 'Starters', detail: 'a pipeline for your tool and language', state: 'waiting' },
-    { name: 'File check', detail: 'mistakes that a tool refuses, and why', state: 'waiting' },
+  /** What only an account has, beside the forms that lead to it. */
+  account: [
+    { name: 'Edzy', detail: 'for your team, after a demo', state: 'waiting' },
+    { name: 'Sign-in', detail: 'passkeys and a second factor', state: 'waiting' },
+    { name: 'Sessions', detail: 'listed, each yours to end', state: 'waiting' },
   ],
-} as const satisfies { workspace: readonly Stage[] };
+} as const satisfies { account: readonly Stage[] };
 
 export const SAMPLE_EMAIL = 'name@company.com';
 

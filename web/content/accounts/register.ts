@@ -8,11 +8,11 @@ export const registerText = {
     description: `Create a ${settings.brand} account. It opens Edzy once your team has had a demo. Courses, the workspace and the file check work without one.`,
   },
   heading: 'Create your account',
-  lead: 'An account opens Edzy for your team, after a demo, and lists your sessions. Courses, onboarding and the file check need none.',
+  lead: 'An account opens Edzy for your team, after a demo. Courses, onboarding and the file check need none.',
   line: {
-    title: 'From a name to a workspace',
+    title: 'From a name to an account',
     stages: {
-      username: { name: 'Your name', detail: 'how the workspace greets you' },
+      username: { name: 'Your name', detail: 'how we greet you' },
       email: { name: 'Email address', detail: 'to log in, and to recover the account' },
       password: { name: 'Password', detail: 'only a scrypt hash of it is stored' },
       account: { name: 'Account', detail: 'yours to export or delete' },

@@ -74,6 +74,6 @@ export const factNames: Readonly<Record<keyof OwnerFacts, string>> = {
   insurance: 'insurance, on Security',
   subprocessors: 'further subprocessors, on Security',
   statusUrl: 'status page, on Support',
-  customerUrl: 'customers’ portal, on Support and after login',
+  customerUrl: 'customers’ portal, on Support',
   copilotAbilities: 'what Edzy does today, confirmed',
 };

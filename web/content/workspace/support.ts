@@ -10,7 +10,7 @@ export const support = {
       'Answers to common questions about the onboarding workspace and your account, how to write to us, and how to report a security problem.',
   } satisfies PageMeta,
   heading: 'Support',
-  lead: 'Write to an engineer, or find your question among those we get most.',
+  lead: 'Write to an engineer, or find your question below.',
   /** For customers, as far as the owner has given the addresses. */
   customers: {
     title: 'Running platforms, courses and invoices',

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
@@ -26,9 +26,14 @@ export function OnboardingScreen({ page }: { page: OnboardingText }) {
       >
         <ScreenHeader
           eyebrow={
-            session.state === 'signed-in'
-              ? `Hello, ${session.user.username}`
-              : 'Open to everyone, no account needed'
+            session.state === 'signed-in' ? (
+              <>
+                Hello, {session.user.username}.{' '}
+                <Link to="/support">Platforms, courses, invoices</Link>
+              </>
+            ) : (
+              'Open to everyone, no account needed'
+            )
           }
           heading={heading}
           lead={lead}

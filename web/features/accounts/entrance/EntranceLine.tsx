@@ -6,7 +6,7 @@ import type { SignalState, Stage } from '../../../content/signal.ts';
 import styles from './EntranceLine.module.css';
 
 interface EntranceLineProps extends Line {
-  /** Stands below the line instead of the picture of a workspace, and on phones below the form. */
+  /** Stands below the line instead of what an account has, and on phones below the form. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function EntranceLine({ title, stages, children }: EntranceLineProps) {
         <SignalLine stages={stages} />
         {!children && (
           <ul>
-            {entranceText.workspace.map(({ name, detail, state }) => (
+            {entranceText.account.map(({ name, detail, state }) => (
               <li key={name}>
                 <Signal state={state} />
                 <strong>{name}</strong>
