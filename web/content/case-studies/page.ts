@@ -81,8 +81,8 @@ export const page = {
     enrol: 'Enrol in a course',
   },
   closing: {
-    title: 'Put your team through the same training',
-    lead: 'Courses are taught by engineers who do this work for a living.',
+    title: 'Train your team',
+    lead: 'Ask for dates and the fee.',
     highlightsTitle: 'What the courses offer',
     highlights: [
       {

@@ -81,7 +81,7 @@ export const about = {
       {
         value: promises.peopleTrained,
         label: 'professionals trained',
-        detail: 'Developers, testers, administrators and managers, in courses and on the job.',
+        detail: 'In courses and on the job.',
       },
       {
         value: promises.successRate,
@@ -91,7 +91,6 @@ export const about = {
       {
         value: promises.enterpriseClients,
         label: 'enterprise clients',
-        detail: 'Most of them run systems that were built before they had a pipeline.',
       },
     ],
   },

@@ -56,13 +56,11 @@ export const careers = {
       },
       {
         name: 'Write about a failure',
-        description:
-          'An honest account of one incident shows more than a list of tools ever could.',
+        description: 'An honest account of one incident shows more than a list of tools.',
       },
       {
         name: 'Join a course',
-        description:
-          'It shows you how we teach, and how we work: the exercises come from real projects.',
+        description: 'It shows you how we teach, and how we work.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const partners = {
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
   kinds: {
-    title: 'Which of the three describes you best',
+    title: 'Three kinds of partner',
     lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
     items: [
       {
@@ -52,8 +52,8 @@ export const partners = {
     ],
   },
   tools: {
-    title: 'Tools our customers run',
-    lead: 'These are the products that we build with most. The list shows experience. It implies no partnership with any vendor, and all names belong to their owners.',
+    title: 'Tools we work with',
+    lead: 'A name here implies no partnership. All names belong to their owners.',
     groups: [
       {
         name: 'Clouds',

@@ -22,7 +22,7 @@ export const blog = {
       'Notes from delivery work, with code that you can run: pipelines, clusters, Terraform state, schema changes, alerts, and the people who own them.',
   },
   heading: 'Notes from delivery work',
-  lead: 'What we learn while moving teams to automated delivery, written down while the logs are still open.',
+  lead: 'Articles with code that was run or checked, and with their sources.',
   feed: 'Subscribe by feed',
   all: 'All articles',
   minutes: (minutes: number) => `${minutes} min read`,

@@ -10,10 +10,10 @@ export const whitepapers = {
   meta: {
     title: 'Whitepapers',
     description:
-      'Longer arguments with numbers: what slow releases cost, how to plan a data centre exit in waves, and how audit evidence collects itself.',
+      'Three papers with numbers: what slow releases cost, how to plan a data centre exit in waves, and how audit evidence collects itself.',
   },
   heading: 'Whitepapers on cost, migration and audits',
-  lead: 'Three papers to read here or to print: what slow releases cost, how a data centre exit is planned, and how audits become shorter.',
+  lead: 'To read here or to print. The examples in them are invented.',
   all: 'All whitepapers',
   minutes: (minutes: number) => `${minutes} min read`,
   print: 'Prints on A4',

@@ -14,7 +14,7 @@ import { IntroPage } from '../IntroPage.tsx';
 import styles from './AboutPage.module.css';
 
 export function AboutPage() {
-  const { handover, story, people, steps, principles, numbers, closing } = about;
+  const { handover, story, people, steps, principles, numbers, closing }: AboutText = about;
   return (
     <>
       <IntroPage
@@ -39,7 +39,7 @@ export function AboutPage() {
             <li key={label}>
               <Figure of={value} />
               <strong>{label}</strong>
-              <p className="note">{detail}</p>
+              {detail && <p className="note">{detail}</p>}
             </li>
           ))}
         </ul>
