@@ -86,7 +86,7 @@ export const productsOverview = {
 export const resourcesOverview = {
   meta: {
     title: 'Resources Overview',
-    description: `The ${settings.brand} blog, whitepapers, documentation and webinars: articles with code, longer arguments, and a chapter for each product.`,
+    description: `The ${settings.brand} blog, whitepapers, documentation and webinars: articles with code, papers with figures, and a chapter for each product.`,
   },
   heading: 'Resources Overview',
   lead: UNDER_CONSTRUCTION,
@@ -159,7 +159,7 @@ export const companyOverview = {
   },
   closing: {
     title: 'Write to an engineer',
-    lead: `You have an answer ${promises.reply}.`,
+    lead: `You get an answer ${promises.reply}.`,
     links: [
       { to: '/company/contact', label: 'Write to us' },
       { to: '/book-demo', label: 'Book a demo' },

@@ -19,7 +19,8 @@ export const companyContact = {
     items: [
       {
         name: 'A project',
-        description: 'What is slow, which tools you run, and by when it has to be better.',
+        description:
+          'What is slow, which tools and language you use, and by when it has to be better.',
         subject: 'Project',
       },
       {
@@ -84,7 +85,7 @@ export const companyContact = {
       { state: 'passed', time: 'Wed 17:40', text: 'answered by now' },
     ],
   },
-  note: 'A written message reaches the right engineer, and both of us can look it up later.',
+  note: 'A written message reaches the right engineer.',
   closing: {
     title: 'Some things are quicker to show',
     lead: `Share your screen, and take an engineer through one release. The call takes ${promises.demoLength}.`,

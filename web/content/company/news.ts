@@ -4,10 +4,10 @@ import type { CompanyText } from './company.ts';
 export const news = {
   meta: {
     title: 'News',
-    description: `What is new at ${settings.brand}: what this site can do since when, and dates in Kubernetes and CI/CD that belong in your own calendar.`,
+    description: `What is new at ${settings.brand}: new tools on this site, and dates in Kubernetes and CI/CD that belong in your own calendar.`,
   },
   heading: `What is new at ${settings.shortBrand}`,
-  lead: 'What this site can do since when, and industry dates that you can look up. Newest first.',
+  lead: 'New on this site, and industry dates that you can look up.',
   onward: [
     { to: '/blog', label: 'Read the blog' },
     { to: '/webinars', label: 'See the webinars' },

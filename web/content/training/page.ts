@@ -45,7 +45,7 @@ export const training = {
   },
   heading: 'Hands-on DevOps courses that end in a real task',
   lead: 'For teams and individuals, on site or online. Whoever solves the last exercise alone gets a certificate.',
-  onward: [{ to: '/OneGoCaseStudies', label: 'See what teams did afterwards' }],
+  onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   listHeading: 'The courses',
   parts: {
     fold: 'Outcomes, plan and requirements',
@@ -105,7 +105,7 @@ export const training = {
 export const courseForm: LeadFormText = {
   id: 'dates',
   title: 'Ask for dates and the fee',
-  lead: 'Name the course and how many of you there are. We answer with dates, the fee and the plan.',
+  lead: 'Name the course and how many you are. We answer with dates, hours, trainer, language, fee and how to pay.',
   steps: {
     writing: { name: 'Requested', detail: 'here, without an account' },
     storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention}` },
