@@ -172,6 +172,12 @@ export const visibleMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    name: 'visible: the offer does not recount',
+    file: 'web/pages/PricingPage.tsx',
+    from: 'if (row === 0) return [step, complexity, scope];',
+    to: 'if (row === 0) return [size, complexity, scope];',
+  },
+  {
     name: 'visible: a chosen question has no answer',
     file: 'web/components/vignettes/AnswerPanel.module.css',
     from: '.ask:has(label:nth-of-type(4) :checked) .answers > :nth-child(4) {',

@@ -29,6 +29,8 @@ export interface PricingText extends LinkingText {
   readonly scopes: {
     readonly title: string;
     readonly lead: string;
+    /** Shown where the cells can be chosen. */
+    readonly hint: string;
     readonly items: readonly PriceScope[];
     /** Names of the three steps. */
     readonly scale: readonly [string, string, string];
@@ -54,7 +56,8 @@ export const pricing = {
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'The sample offer is medium on all three.',
+    lead: 'The sample offer begins with medium on all three.',
+    hint: 'Choose a cell in each row, and the offer recounts.',
     scale: ['Small', 'Medium', 'Large'],
     items: [
       {

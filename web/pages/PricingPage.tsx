@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
@@ -7,18 +8,23 @@ import { ButtonLink } from '../components/ui/Button.tsx';
 import { Questions } from '../components/ui/Questions.tsx';
 import { OfferDocument } from '../components/vignettes/OfferDocument.tsx';
 import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
+import type { OfferChoice, Step } from '../content/offer.ts';
 import { type PricingText, pricing } from '../content/pricing.ts';
 import matrixStyles from './PriceMatrix.module.css';
 import styles from './PricingPage.module.css';
+
+const STEPS: readonly Step[] = [0, 1, 2];
+const MEDIUM: OfferChoice = [1, 1, 1];
 
 export function PricingPage() {
   const { meta, heading, lead, button, onward, scopes, claims, offer, questions, closing } =
     pricing;
   const [stories] = onward;
+  const [choice, setChoice] = useState<OfferChoice>(MEDIUM);
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead} picture={<OfferSheet />}>
+      <PageIntro heading={heading} lead={lead}>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
         <ButtonLink to={stories.to} look="quiet">
           {stories.label}
@@ -26,7 +32,10 @@ export function PricingPage() {
       </PageIntro>
       <Section>
         <SectionHeading title={scopes.title} lead={scopes.lead} />
-        <PriceMatrix items={scopes.items} scale={scopes.scale} />
+        <div className={styles.choice}>
+          <PriceMatrix {...scopes} choice={choice} onChoose={setChoice} />
+          <OfferSheet choice={choice} />
+        </div>
       </Section>
       <Section isDark>
         <SectionHeading title={claims.title} />
@@ -57,10 +66,16 @@ export function PricingPage() {
   );
 }
 
+type PriceMatrixProps = Pick<PricingText['scopes'], 'items' | 'scale' | 'hint'> & {
+  choice: OfferChoice;
+  onChoose: (choice: OfferChoice) => void;
+};
+
 /** What moves the price: one row for each factor, one column for each step of the scale. */
-function PriceMatrix({ items, scale }: Pick<PricingText['scopes'], 'items' | 'scale'>) {
+function PriceMatrix({ items, scale, hint, choice, onChoose }: PriceMatrixProps) {
   return (
     <table className={matrixStyles.matrix}>
+      <caption>{hint}</caption>
       <thead>
         <tr>
           <td />
@@ -72,15 +87,23 @@ function PriceMatrix({ items, scale }: Pick<PricingText['scopes'], 'items' | 'sc
         </tr>
       </thead>
       <tbody>
-        {items.map(({ name, description, details }) => (
+        {items.map(({ name, description, details }, row) => (
           <tr key={name}>
             <th scope="row" abbr={name}>
               <h3>{name}</h3>
               <p>{description}</p>
             </th>
-            {details.map((detail, index) => (
-              <td key={detail} data-step={scale[index]}>
-                {detail}
+            {STEPS.map((step) => (
+              <td key={step} data-step={scale[step]}>
+                <label>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={choice[row] === step}
+                    onChange={() => onChoose(withStep(choice, row, step))}
+                  />
+                  {details[step]}
+                </label>
               </td>
             ))}
           </tr>
@@ -88,4 +111,9 @@ function PriceMatrix({ items, scale }: Pick<PricingText['scopes'], 'items' | 'sc
       </tbody>
     </table>
   );
+}
+
+function withStep([size, complexity, scope]: OfferChoice, row: number, step: Step): OfferChoice {
+  if (row === 0) return [step, complexity, scope];
+  return row === 1 ? [size, step, scope] : [size, complexity, step];
 }
