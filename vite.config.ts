@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { colorOf } from './scripts/colors.ts';
 import { prerenderedDevServer } from './scripts/prerender/dev-server.ts';
+import { exampleFindings } from './scripts/prerender/example-findings.ts';
 import { logo } from './scripts/prerender/logo.ts';
 import { markdown } from './scripts/prerender/markdown/plugin.ts';
 import { BUILD_TARGET } from './scripts/prerender/oldest-browsers.ts';
@@ -74,6 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     logo(settings),
     markdown(settings),
     publishedSchemas(),
+    exampleFindings(),
     prerenderedDevServer(),
   ],
   // The file check runs in a web worker that imports the schema for each kind of file on demand.

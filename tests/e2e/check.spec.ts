@@ -2,9 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
+import { checkExamples } from '../../web/content/check/examples.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
-import { allowClipboard, expect, expectToArrive, recordSent, test, visit } from './fixtures.ts';
+import {
+  allowClipboard,
+  expect,
+  expectToArrive,
+  holdApp,
+  recordRequests,
+  recordSent,
+  test,
+  visit,
+  waitUntilSettled,
+} from './fixtures.ts';
 
 const workflow = `on: push
 permissions: {}
@@ -18,22 +29,27 @@ const terraform = `resource "aws_vpc" "main" {
   cidr_block = "10.0.0.0/16"
 }
 `;
-const dockerfile = 'FROM node:22.21.0\nADD app /app\nUSER 1000\n';
+const dockerfile = 'FROM node:22.21.0\nWORKDIR /app\nADD app /app\nUSER 1000\n';
 const secret = 'db:\n  password: hunter22\n';
 
-const about = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const findings = (page: Page) => page.getByRole('heading', { name: 'Findings', level: 2 });
+const field = (page: Page) => page.getByLabel('Text of the file');
+const report = (page: Page) => page.getByRole('region', { name: 'Findings' });
+const heading = (page: Page) => report(page).getByRole('heading', { level: 2 });
+const rows = (page: Page) => report(page).locator('summary');
+const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function paste(page: Page, text: string, name = ''): Promise<void> {
-  await page.getByLabel('Paste a file').fill(text);
+  await page.getByLabel('File name').fill(name);
+  await field(page).fill(text);
   await page.getByLabel('File name').fill(name);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(findings(page)).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 }
 
-async function savedBy(page: Page, button: string): Promise<string> {
+async function savedBy(page: Page, item: string): Promise<string> {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: item }).click();
   return readFile(await (await saved).path(), 'utf8');
 }
 
@@ -45,24 +61,22 @@ test('keeps what was pasted if its code does not load, and checks it at the next
   complaints.allow(/Failed to load resource|Failed to fetch/);
   await visit(page, '/check');
   await context.setOffline(true);
-  await page.getByLabel('Paste a file').fill(workflow);
+  await page.getByLabel('File name').fill('ci.yml');
+  await field(page).fill(workflow);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByText('Nothing was checked, because a part')).toBeVisible();
+  await expectPainted(page.getByText('Nothing was checked, because a part'));
   await context.setOffline(false);
-  await expect(page.getByLabel('Paste a file')).toHaveValue(workflow);
+  await expect(field(page)).toHaveValue(workflow);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(about(page, 'pasted')).toBeVisible();
+  await expect(rows(page)).toContainText(['A runner that is switched off']);
 });
 
-test('shows what a tool would refuse first, each at its line and with a reason, and cannot send anything', async ({
-  page,
-}) => {
+test('shows what a tool would refuse first, and cannot send anything', async ({ page }) => {
   await test.step('the script that reads files cannot send anything', async () => {
     await visit(page, '/check');
     const loaded = page.waitForResponse(/\/assets\/workers\/check-worker/);
     const started = page.waitForEvent('worker');
-    await page.getByLabel('Paste a file').fill(workflow);
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await paste(page, workflow);
     expect((await loaded).headers()['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'",
     );
@@ -70,22 +84,110 @@ test('shows what a tool would refuse first, each at its line and with a reason, 
     await expect(sending).rejects.toThrow(/Failed to fetch|closed/);
   });
   const sent = recordSent(page);
-  await paste(page, workflow);
-  const report = about(page, 'pasted');
-  await expect(report.getByRole('heading', { level: 4 })).toHaveText([
-    'A tool would refuse this',
-    'Changes by itself',
-    'Breaks at a bad moment',
+  await paste(page, `${workflow}\n`);
+  await expect(rows(page)).toHaveText([
+    /A runner that is switched off.*line 5/,
+    /An action that can change.*line 7/,
+    /A job without a timeout.*line 4/,
   ]);
-  const first = report.getByRole('article').first();
-  await expect(first).toContainText('A runner that is switched off');
-  await expect(first).toContainText('line 5, column 14');
-  await expect(first.locator('mark')).toContainText('runs-on: ubuntu-20.04');
-  await expectPainted(first.locator('mark'), ...(await report.getByRole('heading').all()));
-  await expect(page.getByText('One file checked, 3 findings.').last()).toBeVisible();
+  await expect(heading(page)).toContainText('1 error');
   expect(sent, 'nothing leaves the browser').toEqual([]);
-  await first.getByRole('link').click();
+  await rows(page).first().click();
+  await expectPainted(report(page).getByText('GitHub has switched “ubuntu-20.04” off'));
+  await report(page)
+    .getByRole('link', { name: /A runner that is switched off/ })
+    .click();
   await expectToArrive(page, '/check/rules/retired-runner');
+});
+
+test('a finding that is chosen scrolls the editor to its line', async ({ page }) => {
+  await visit(page, '/check');
+  await paste(page, `${'# A comment.\n'.repeat(300)}${dockerfile}`, 'Dockerfile');
+  const line = page.locator('form ol > li').nth(302);
+  await expect(line).not.toBeInViewport();
+  await rows(page).filter({ hasText: 'line 303' }).click();
+  await expect(line).toBeInViewport();
+  await expectPainted(line);
+});
+
+test('checks what is typed without a press, corrects it, and ends all green', async ({ page }) => {
+  await visit(page, '/check');
+  const { text, file } = checkExamples.compose;
+  await expect(field(page)).toHaveValue(text);
+  await test.step('what is typed is checked once it rests', async () => {
+    await field(page).fill(text.replace('depends_on: [api]', 'depends_on: [db]'));
+    await expect(heading(page)).toContainText('1 error');
+    await expect(rows(page).filter({ hasText: 'waits for one' })).toHaveCount(0);
+  });
+  await test.step('one correction is made in the text, which is checked again', async () => {
+    await rows(page).filter({ hasText: 'database port' }).click();
+    await report(page).getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(field(page)).toHaveValue(/127\.0\.0\.1:5432:5432/);
+    await expect(rows(page).filter({ hasText: 'database port' })).toHaveCount(0);
+    await expectPainted(report(page).getByText('1 correction applied.'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page)).not.toHaveValue(/127\.0\.0\.1:5432/);
+    await expect(rows(page).filter({ hasText: 'database port' })).toHaveCount(1);
+  });
+  await test.step('all that are offered are made and counted', async () => {
+    await paste(page, dockerfile, 'Dockerfile');
+    await page.getByRole('button', { name: 'Apply the correction' }).click();
+    await expect(field(page)).toHaveValue(dockerfile.replace('ADD', 'COPY'));
+    await expect(heading(page)).toHaveText('All green');
+    await expectPainted(heading(page), report(page).getByText('1 correction applied.'));
+    await expect(report(page).locator('p > i:not([data-state=passed])')).toHaveCount(0);
+    await expect(tab(page, 'Dockerfile').locator('i')).toHaveAttribute('data-state', 'passed');
+    expect(await savedBy(page, 'Download the file')).toBe(dockerfile.replace('ADD', 'COPY'));
+    await expectAccessible(page, 'a check that is all green');
+  });
+  expect(file).toBe('compose.yaml');
+});
+
+test('a pasted file takes the place of the example, and its text tells its kind', async ({
+  page,
+}) => {
+  await visit(page, '/check');
+  // The clipboard is shared with the tests beside this one.
+  await field(page).evaluate((element: HTMLTextAreaElement, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.select();
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, dockerfile);
+  await expect(field(page)).toHaveValue(dockerfile);
+  await expect(rows(page)).toContainText(['ADD where COPY is meant']);
+  await expect(page.getByLabel('File name')).toHaveValue('');
+});
+
+test('what is typed before the app has started is checked', async ({ page }) => {
+  const startApp = await holdApp(page);
+  await page.goto('/check');
+  await field(page).fill(dockerfile);
+  startApp();
+  await expect(rows(page)).toContainText(['ADD where COPY is meant']);
+  await expect(field(page)).toHaveValue(dockerfile);
+});
+
+test('shows the findings of a workflow before GitHub’s parser has started', async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/assets/github-parser*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await visit(page, '/check');
+  await page.getByLabel('File name').fill('ci.yml');
+  await field(page).fill('on: push\njobs:\n  test:\n    runs-on: ubuntu-20.04\n    stps: []\n');
+  await expect(rows(page)).toContainText(['A runner that is switched off']);
+  await expectPainted(report(page).getByText('GitHub’s own parser is still reading the file.'));
+  release();
+  await expect(rows(page).filter({ hasText: 'line 5' })).toHaveCount(1);
+  await expect(report(page).getByText('is still reading')).toHaveCount(0);
 });
 
 test('reads Terraform in a worker that can load nothing', async ({ page }) => {
@@ -96,13 +198,11 @@ test('reads Terraform in a worker that can load nothing', async ({ page }) => {
   expect((await loaded).headers()['content-security-policy']).toBe(
     "default-src 'none'; script-src 'wasm-unsafe-eval'",
   );
-  const report = about(page, 'main.tf');
-  await expect(report).toContainText('We found none of the mistakes that we look for');
+  await expect(heading(page)).toHaveText('All green');
   await paste(page, terraform.replace('"10.0.0.0/16"', '"10.0.0.0/16'), 'main.tf');
-  await expect(report).toContainText('Invalid Terraform');
-  await expect(report).toContainText('line 2, column 16');
-  expect(sent, 'only the parser is asked for').toEqual(
-    Array(4).fill(expect.stringMatching(/tree-sitter[\w-]*\.wasm$/)),
+  await expect(rows(page)).toHaveText([/Invalid Terraform.*line 2/]);
+  expect(sent, 'only the parser is asked for, once').toEqual(
+    Array(2).fill(expect.stringMatching(/tree-sitter[\w-]*\.wasm$/)),
   );
 });
 
@@ -114,16 +214,21 @@ test('takes files in every way, and gives them back as files and links', async (
   await visit(page, '/check');
   await test.step('several files and a zip, and says what it does not take', async () => {
     const zip = zipSync({ 'shop/compose.yaml': strToU8('version: "3"\nservices: {}\n') });
-    await page.getByLabel('Or choose files').setInputFiles([
+    await page.getByLabel('Open files').setInputFiles([
       { name: 'Dockerfile', mimeType: 'text/plain', buffer: Buffer.from(dockerfile) },
       { name: 'shop.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
       { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
       { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('x') },
     ]);
-    await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
-    await expect(about(page, 'shop/compose.yaml')).toContainText('Compose ignores version');
-    await expect(about(page, 'photo.png')).toContainText('This type of file is not read here.');
-    await expect(about(page, 'broken.zip')).toContainText('This zip cannot be read.');
+    await expect(rows(page)).toContainText(['ADD where COPY is meant']);
+    for (const [name, text] of [
+      ['shop/compose.yaml', /^A version key that Compose ignores/],
+      ['photo.png', 'This type of file is not read here.'],
+      ['broken.zip', 'This zip cannot be read.'],
+    ] as const) {
+      await tab(page, name).click();
+      await expectPainted(report(page).getByText(text));
+    }
   });
   await test.step('a file that is dropped', async () => {
     const dropped = await page.evaluateHandle((text) => {
@@ -134,52 +239,50 @@ test('takes files in every way, and gives them back as files and links', async (
     const form = page.getByRole('form', { name: 'What to check' });
     await form.dispatchEvent('dragover', { dataTransfer: dropped });
     await form.dispatchEvent('drop', { dataTransfer: dropped });
-    await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
+    await expect(rows(page)).toContainText(['ADD where COPY is meant']);
+    await expect(field(page)).toHaveValue(dockerfile);
   });
   await test.step('code in a message is shown as code', async () => {
     await paste(page, 'node {\n  sh "make"\n}\n', 'Jenkinsfile');
-    await expect(about(page, 'Jenkinsfile').locator('strong code')).toHaveText(
+    await rows(page).first().click();
+    await expect(report(page).locator('details code')).toHaveText(
       "options { timeout(time: 30, unit: 'MINUTES') }",
     );
   });
-  await test.step('a correction is a diff, and can be saved, like the findings', async () => {
-    await test.step('asks for a file where there is none', async () => {
-      await page.getByLabel('Paste a file').fill('');
-      await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await expect(page.getByLabel('Paste a file')).toHaveAccessibleDescription(
-        /^Paste a file first/,
-      );
-    });
+  await test.step('asks for a file where there is none', async () => {
+    await field(page).fill('');
+    await expectPainted(report(page).getByText(/^Paste a file, open one/));
+  });
+  await test.step('a correction is a diff', async () => {
     await paste(page, dockerfile, 'Dockerfile');
-    const diff = about(page, 'Dockerfile').getByRole('figure');
+    await rows(page).first().click();
+    const diff = report(page).getByRole('figure');
     await expect(diff.locator('del')).toHaveText(/^ADD app \/app/);
     await expect(diff.locator('ins')).toHaveText(/^COPY app \/app/);
-    await diff.getByRole('region', { name: 'Correction' }).focus();
-    await expect(diff.getByRole('region', { name: 'Correction' })).toBeFocused();
-    expect(await savedBy(page, 'Download with the correction')).toBe(
-      dockerfile.replace('ADD', 'COPY'),
-    );
-
-    await test.step('the findings leave as Markdown, SARIF and JSON', async () => {
-      await paste(page, workflow, 'ci.yml');
-      expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
-      const [run] = JSON.parse(await savedBy(page, 'SARIF')).runs;
-      expect(run.results).toHaveLength(3);
-      expect(JSON.parse(await savedBy(page, 'JSON'))).toMatchObject([{ name: 'ci.yml' }]);
-    });
+    await expectPainted(diff);
+  });
+  await test.step('the findings leave as Markdown, SARIF and JSON', async () => {
+    await paste(page, workflow, 'ci.yml');
+    await expect(rows(page)).toHaveCount(3);
+    expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
+    const [run] = JSON.parse(await savedBy(page, 'SARIF')).runs;
+    expect(run.results).toHaveLength(3);
+    expect(JSON.parse(await savedBy(page, 'JSON'))).toMatchObject([{ name: 'ci.yml' }]);
   });
   await test.step('a link holds them, and asks first where a secret seems to be in them', async () => {
     await paste(page, secret, 'app.yaml');
+    await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('button', { name: 'Copy a link to these files' }).click();
-    await expect(page.getByText('These files seem to contain a secret')).toBeVisible();
+    await expectPainted(page.getByText('These files seem to contain a secret'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
     await page.getByRole('button', { name: 'Copy it anyway' }).click();
-    await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+    await expectPainted(page.getByText('The link is on the clipboard.'));
     const address = await page.evaluate(() => navigator.clipboard.readText());
 
     const other = await context.newPage();
     await visit(other, address);
-    await expect(about(other, 'app.yaml')).toContainText('A secret in plain text');
+    await expect(field(other)).toHaveValue(secret);
+    await expect(rows(other)).toContainText(['A secret in plain text']);
   });
 });
 
@@ -187,17 +290,52 @@ test('begins with an example, by keyboard alone, and nothing is cut off or inacc
   page,
 }) => {
   await visit(page, '/check');
+  const examples = page.getByRole('button', { name: 'Examples' });
   await page.locator('main').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'GitHub Actions' })).toBeFocused();
+  for (const name of ['compose.yaml', 'Open files', 'Examples']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus'), name).toContainText(name === 'Open files' ? '' : name);
+  }
   await page.keyboard.press('Enter');
-  await expect(findings(page)).toBeFocused();
-  await expect(page.getByLabel('Paste a file')).toHaveValue(/^name: CI/);
+  await page.keyboard.press('Escape');
+  await expect(examples).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Markdown' })).toBeFocused();
-
-  await page.getByRole('button', { name: 'Compose', exact: true }).click();
-  await expect(about(page, 'compose.yaml').getByRole('article').first()).toBeVisible();
-  await expectPainted(about(page, 'compose.yaml').getByRole('article').first());
+  await page.keyboard.press('Tab');
+  await expectPainted(page.getByRole('button', { name: 'GitHub Actions' }));
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(/^name: CI/);
+  await rows(page).filter({ hasText: 'switched off' }).focus();
+  await page.keyboard.press('Enter');
+  await expectPainted(report(page).getByText('GitHub has switched “ubuntu-20.04” off'));
   await expectAccessible(page, 'a report of the check');
+});
+
+test('on a phone the report stands directly below the button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/check');
+  const button = await page.getByRole('button', { name: 'Check', exact: true }).boundingBox();
+  const below = await heading(page).boundingBox();
+  if (!button || !below) throw new Error('The button and the heading are on the page');
+  expect(below.y - button.y - button.height).toBeLessThan(60);
+  await expectPainted(heading(page));
+});
+
+test('the compact check loads when it is touched, and checks what is typed there', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const requests = recordRequests(page);
+  await waitUntilSettled(page);
+  const text = page.getByLabel('A file to check');
+  const section = page.locator('section', { has: text }).last();
+  await expectPainted(section.getByText(/^A container runs as root/));
+  expect(requests.filter((url) => /worker|check/.test(url))).toEqual([]);
+  await section.getByRole('button', { name: /^Apply all/ }).click();
+  await expect(text).toHaveValue(/^COPY package\.json/m);
+  await expect(section.getByText(/^ADD where COPY is meant/)).toHaveCount(0);
+  await text.fill(dockerfile.replace('ADD', 'COPY'));
+  await expectPainted(section.getByText('All green'));
+  await section.getByRole('link', { name: 'Check your own file' }).click();
+  await expectToArrive(page, '/check');
 });

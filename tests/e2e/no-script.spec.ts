@@ -90,12 +90,15 @@ test('what needs JavaScript says so, sends nothing, and leads to a page that doe
     await page.goto(path);
     await expect(says, path).toContainText('JavaScript');
   }
-  await test.step('the check lists every rule', async () => {
+  await test.step('the check shows an example, and lists every rule', async () => {
     await page.goto('/check');
     await expect(says).toContainText('The check runs in your browser');
-    const rules = page.locator('main a[href^="/check/rules/"]');
+    const finding = page.locator('summary', { hasText: 'A database port on every address' });
+    await finding.click();
+    await expectPainted(finding, page.getByText('This database is open to the host’s network.'));
+    const rules = page.locator('#rules a[href^="/check/rules/"]');
     await expect(rules).toHaveCount(Object.keys(checkRules).length);
-    await page.getByText('A tool would refuse this').click();
+    await page.getByRole('heading', { name: 'A tool would refuse this' }).click();
     await expectPainted(rules.first());
   });
   await test.step('an onboarding form keeps what is typed', async () => {

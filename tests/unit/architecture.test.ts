@@ -39,6 +39,8 @@ const PRERENDER_FLOORS = [
   [`${PRERENDER}/files`],
   [`${PRERENDER}/pages`],
   [`${PRERENDER}/markdown`],
+  [`${PRERENDER}/example-findings.ts`],
+  [`${PRERENDER}/check-examples.ts`],
   [`${PRERENDER}/published-schemas.ts`, `${PRERENDER}/logo.ts`],
   [`${PRERENDER}/kubernetes-types.ts`, `${PRERENDER}/oldest-browsers.ts`],
   ['web', 'worker', 'scripts/colors.ts'],

@@ -22,6 +22,7 @@ export const menu = {
   products: {
     label: 'Products',
     more: { ...linkOptions({ to: '/contact' }), label: 'Contact Sales' },
+    also: { ...linkOptions({ to: '/check' }), label: 'Check a file' },
   },
   resources: {
     label: 'Resources',

@@ -1,44 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
 /** Files to begin with, each with several mistakes. */
-export const checkExamples = [
-  {
-    label: 'GitHub Actions',
-    file: '.github/workflows/ci.yml',
-    text: `name: CI
-on:
-  pull_request:
-  issues:
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v7
-      - run: echo "\${{ github.event.issue.title }}"
-      - run: echo "::set-output name=version::1.4.0"
-  deploy:
-    needs: [tests]
-    runs-on: ubuntu-20.04
-    timeout-minutes: 10
-    steps:
-      - run: make deploy`,
-  },
-  {
-    label: 'Dockerfile',
-    file: 'Dockerfile',
-    text: `FROM node:lts AS build
-WORKDIR /app
-ADD package.json package-lock.json ./
-ARG NPM_TOKEN
-RUN npm ci
-COPY . .
-RUN npm run build
-
-FROM node
-RUN apt-get update && apt-get install curl
-COPY --from=biuld /app/dist /app
-CMD node /app/server.js`,
-  },
-  {
+export const checkExamples = {
+  compose: {
     label: 'Compose',
     file: 'compose.yaml',
     text: `version: "3.8"
@@ -49,21 +12,79 @@ services:
     ports: ["80:80"]
     volumes:
       - cache:/var/cache/nginx
+  shop:
+    image: ghcr.io/tidewell/shop:2.14.0
+    environment:
+      DATABASE_HOST: db
   db:
     image: postgres:17.6
     ports:
       - "5432:5432"
     environment:
-      POSTGRES_PASSWORD: postgres`,
+      POSTGRES_PASSWORD: postgres
+  agent:
+    image: ghcr.io/tidewell/agent:1.8.2
+    privileged: true
+    pid: host
+volumes:
+  data: {}`,
   },
-  {
+  workflow: {
+    label: 'GitHub Actions',
+    file: '.github/workflows/ci.yml',
+    text: `name: CI
+on: [pull_request, issues]
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v7
+      - run: echo "\${{ github.event.issue.title }}"
+  deploy:
+    needs: [tests]
+    runs-on: ubuntu-20.04
+    timeout-minutes: 10
+    steps:
+      - run: make deploy`,
+  },
+  dockerfile: {
+    label: 'Dockerfile',
+    file: 'Dockerfile',
+    text: `FROM node:lts AS build
+WORKDIR /app
+ADD package.json ./
+ARG NPM_TOKEN
+RUN npm ci
+COPPY . .
+
+FROM node
+COPY --from=biuld /app /app
+CMD node /app/server.js`,
+  },
+  kubernetes: {
+    label: 'Kubernetes',
+    file: 'shop.yaml',
+    text: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: shop
+spec:
+  selector:
+    matchLabels: { app: shop }
+  template:
+    metadata:
+      labels: { app: store }
+    spec:
+      containers:
+        - name: shop
+          image: tidewell/shop:latest
+          securityContext:
+            privileged: true`,
+  },
+  terraform: {
     label: 'Terraform',
     file: 'main.tf',
-    text: `provider "aws" {
-  region = "eu-central-1"
-}
-
-module "vpc" {
+    text: `module "vpc" {
   source = "terraform-aws-modules/vpc/aws"
 }
 
@@ -78,8 +99,9 @@ resource "aws_security_group" "web" {
 
 resource "aws_db_instance" "shop" {
   publicly_accessible = true
-  storage_encrypted   = false
   password            = "Tr0ub4dor3"
 }`,
   },
-] as const;
+} as const;
+
+export type CheckExample = keyof typeof checkExamples;

@@ -8,7 +8,7 @@ export const checkPage = {
       'Paste or drop a workflow, Dockerfile, Compose, Kubernetes or Terraform file. It is checked in your browser and sent nowhere.',
   },
   heading: 'Check a configuration file',
-  lead: 'We look through pipelines, Dockerfiles, Compose, Kubernetes and Terraform files for known mistakes: those that a tool refuses, that let somebody in, or that break later. Your files stay in this browser.',
+  lead: 'Known mistakes in pipelines, containers, clusters and Terraform: what a tool refuses, what lets somebody in, what breaks later. Your files stay in this browser.',
   closing: {
     title: 'Let every pipeline check itself',
     lead: 'We put scanners into your pipelines, with an owner for each finding and exceptions that expire.',
@@ -21,24 +21,23 @@ export const checkPage = {
 
 export const checkForm = {
   label: 'What to check',
-  paste: 'Or paste a file',
+  text: 'Text of the file',
+  placeholder: 'Paste a workflow, a Dockerfile, a manifest …',
   name: 'File name',
-  nameNote: 'optional, tells what kind it is',
-  files: 'Or choose files',
-  filesNote: 'several, or a zip',
-  hint: 'Up to 1 MiB each, and 100 files of a zip. You can also drop them here.',
+  files: 'Open files',
+  filesHint: 'Up to 1 MiB each, and 100 files of a zip. You can also drop them here.',
+  /** The files that are open. */
+  tabs: 'Files',
   submit: 'Check',
-  examples: 'Begin with an example',
-  nothing: 'Paste a file first, choose one, or begin with an example.',
+  examples: 'Examples',
+  nothing: 'Paste a file, open one, or begin with an example.',
   notLoaded:
     'Nothing was checked, because a part of the page did not load. What you pasted is still here: try it again.',
   needsScript:
-    'The check runs in your browser and needs JavaScript, which is off. All its rules are below.',
+    'The check runs in your browser and needs JavaScript, which is off. This is an example, and all rules are below.',
 };
 
-/** Beside the form, while and after files are checked. */
 export const checkProgress = {
-  heading: 'Findings',
   checking: (name: string) => `Checking ${name}`,
   done: (checked: number, unread: number, findings: number) => {
     const files = (count: number) => (count === 1 ? 'One file' : `${count} files`);

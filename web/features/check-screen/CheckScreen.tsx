@@ -1,78 +1,78 @@
-import { type DragEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Field } from '../../components/forms/Field.tsx';
+import {
+  type DragEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../components/ui/Button.tsx';
-import { checkExamples } from '../../content/check/examples.ts';
+import { Signal } from '../../components/ui/Signal.tsx';
+import { type CheckExample, checkExamples } from '../../content/check/examples.ts';
 import { checkProgress, checkForm as words } from '../../content/check/page.ts';
+import type { SignalState } from '../../content/signal.ts';
+import { configKindNames } from '../file-check/config-kind.ts';
+import { placesOf } from '../file-check/house-rules.ts';
 import styles from './CheckScreen.module.css';
 import { type CheckedFile, isDone } from './checked-file.ts';
-import { useChecks } from './use-checks.ts';
+import { Editor, type EditorHandle } from './Editor.tsx';
+import { openExample } from './examples.ts';
+import type { FindingRow } from './finding-rows.ts';
+import { Menu } from './Menu.tsx';
+import { marksOf } from './marks-of.ts';
+import { Report } from './Report.tsx';
+import { NAMELESS, usePlayground } from './use-playground.ts';
 
-/** The first lines of a file, to show what the field takes. */
-const sample = checkExamples[2].text.split('\n', 6).join('\n');
+const FIRST = openExample('compose');
+const EXAMPLES: readonly CheckExample[] = [
+  'compose',
+  'workflow',
+  'dockerfile',
+  'kubernetes',
+  'terraform',
+];
 
-interface CheckScreenProps {
-  /** Beside the form. */
-  children: ReactNode;
-}
-
-/** Takes pasted, chosen or dropped files and shows what the check finds in them. */
-export function CheckScreen({ children }: CheckScreenProps) {
-  const { files, check, replace, Report } = useChecks();
-  const [error, setError] = useState<string>();
+/** An editor, and beside it what the check finds in the file. */
+export function CheckScreen() {
+  const playground = usePlayground(FIRST);
+  const { files, file, index, isUnloaded, open, type, checkAgain } = playground;
+  const [chosen, setChosen] = useState<FindingRow>();
   const [isOver, setIsOver] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
-  const fileName = useRef<HTMLInputElement>(null);
-  const current = files.find((file) => file.check.state === 'checking');
-  const done = files.filter(isDone);
-  const findings = done.flatMap(({ check }) => check.findings);
-  const summary =
-    !current && checkProgress.done(done.length, files.length - done.length, findings.length);
+  const editor = useRef<EditorHandle>(null);
+  const check = isDone(file) ? file.check : undefined;
+  const marks = useMemo(() => marksOf(check?.findings ?? []), [check]);
+  const isOpenStill = chosen && check?.rows.includes(chosen);
+
+  const openShared = useEffectEvent(async () => {
+    if (location.hash === '') return;
+    const { readSharedHash } = await import('./share.ts');
+    const shared = readSharedHash(location.hash);
+    if (shared) await take(shared.map(({ name, text }) => new File([text], name)));
+  });
 
   useEffect(() => {
-    const openShared = async () => {
-      if (location.hash === '') return;
-      try {
-        const { readSharedHash } = await import('./share.ts');
-        const shared = readSharedHash(location.hash);
-        if (shared) await check(shared.map(({ name, text }) => new File([text], name)));
-      } catch {
-        setError(words.notLoaded);
-      }
-    };
     openShared();
     addEventListener('hashchange', openShared);
     return () => removeEventListener('hashchange', openShared);
-  }, [check]);
+  }, []);
 
-  async function take(chosen: readonly File[]): Promise<void> {
-    setError(undefined);
-    try {
-      await check(chosen);
-      heading.current?.focus();
-    } catch {
-      setError(words.notLoaded);
-    }
+  /** What does not load is said by `isUnloaded`. */
+  async function take(chosenFiles: readonly File[]): Promise<void> {
+    await open(chosenFiles).catch(() => {});
   }
 
-  function showMore(amended: readonly CheckedFile[]): void {
-    replace(amended);
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await checkAgain(file);
     heading.current?.focus();
   }
 
-  function begin(example: (typeof checkExamples)[number]): void {
-    if (text.current) text.current.value = example.text;
-    if (fileName.current) fileName.current.value = example.file;
-    take([new File([example.text], example.file)]);
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const pasted = String(form.get('text') ?? '');
-    const name = String(form.get('name') ?? '').trim();
-    if (pasted.trim() === '') setError(words.nothing);
-    else take([new File([pasted], name || 'pasted')]);
+  function showFinding(row: FindingRow): void {
+    setChosen(row);
+    const [first] = placesOf(row.findings);
+    if (first) editor.current?.showLine(first.line);
   }
 
   function handleDragOver(event: DragEvent): void {
@@ -89,85 +89,108 @@ export function CheckScreen({ children }: CheckScreenProps) {
   }
 
   return (
-    <>
-      <div className={styles.start}>
-        <form
-          className={styles.form}
-          aria-label={words.label}
-          data-over={isOver || undefined}
-          onSubmit={submit}
-          onDragOver={handleDragOver}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={handleDrop}
-        >
-          <noscript>
-            <p>{words.needsScript}</p>
-          </noscript>
-          <fieldset className={styles.examples}>
-            <legend>{words.examples}</legend>
-            {checkExamples.map((example) => (
-              <Button
-                key={example.label}
-                look="quiet"
-                size="compact"
-                onClick={() => begin(example)}
-              >
-                {example.label}
-              </Button>
+    <div className={styles.screen} data-over={isOver || undefined}>
+      <form
+        className={styles.pane}
+        aria-label={words.label}
+        onSubmit={submit}
+        onDragOver={handleDragOver}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <div className={styles.bar}>
+          <ul className={styles.tabs} aria-label={words.tabs}>
+            {files.map((each, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
+              <li key={place}>
+                <button
+                  type="button"
+                  aria-current={place === index || undefined}
+                  onClick={() => playground.choose(place)}
+                >
+                  <Signal state={stateOf(each)} />
+                  <span translate="no">{each.name || NAMELESS}</span>
+                </button>
+              </li>
             ))}
-          </fieldset>
-          <Field label={words.paste} error={error}>
-            {(control) => (
-              <textarea
-                {...control}
-                ref={text}
-                name="text"
-                rows={10}
-                placeholder={sample}
-                spellCheck={false}
-                wrap="off"
-              />
-            )}
-          </Field>
-          <div className={styles.row}>
-            <Field label={words.name} note={words.nameNote}>
-              {(control) => (
-                <input
-                  {...control}
-                  ref={fileName}
-                  name="name"
-                  placeholder="Dockerfile"
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-            <Button type="submit">{words.submit}</Button>
-          </div>
-          <Field label={words.files} note={words.filesNote} hint={words.hint}>
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                multiple
-                onChange={({ target }) => target.files?.length && take([...target.files])}
-              />
-            )}
-          </Field>
-        </form>
-        <div className={styles.aside}>{children}</div>
+          </ul>
+          <label className={styles.open}>
+            <input
+              type="file"
+              className="visually-hidden"
+              title={words.filesHint}
+              multiple
+              onChange={({ target }) => target.files?.length && take([...target.files])}
+            />
+            {words.files}
+          </label>
+          <Menu label={words.examples}>
+            {(item) =>
+              EXAMPLES.map((id) => (
+                <button key={id} {...item} onClick={() => playground.begin(openExample(id))}>
+                  {checkExamples[id].label}
+                </button>
+              ))
+            }
+          </Menu>
+        </div>
+        <Editor
+          ref={editor}
+          label={words.text}
+          text={file.text}
+          kind={check?.kind}
+          marks={marks}
+          chosen={isOpenStill ? placesOf(chosen.findings).map(({ line }) => line) : []}
+          placeholder={words.placeholder}
+          isReadOnly={files.some((each) => each.check.state === 'checking')}
+          onType={type}
+          onReplace={(text) => type(text, '')}
+        />
+        <div className={styles.foot}>
+          <label>
+            <span>{words.name}</span>
+            <input
+              name="name"
+              value={file.name}
+              placeholder={NAMELESS}
+              autoComplete="off"
+              spellCheck={false}
+              translate="no"
+              onChange={({ target }) => type(file.text, target.value)}
+            />
+          </label>
+          {check && file.text !== '' && <span>{configKindNames[check.kind]}</span>}
+          <Button type="submit" size="compact">
+            {words.submit}
+          </Button>
+        </div>
+        {isUnloaded && <p role="alert">{words.notLoaded}</p>}
+        <noscript>
+          <p>{words.needsScript}</p>
+        </noscript>
+      </form>
+      <div className={styles.pane}>
+        <Report playground={playground} onOpen={showFinding} heading={heading} />
       </div>
       <p className="visually-hidden" role="status">
-        {current ? checkProgress.checking(current.name) : files.length > 0 && summary}
+        {say(files)}
       </p>
-      {files.length > 0 && (
-        <section className={styles.report} aria-labelledby="findings">
-          <h2 id="findings" ref={heading} tabIndex={-1}>
-            {checkProgress.heading}
-          </h2>
-          {summary && <p>{summary}</p>}
-          {Report && <Report files={files} onMore={showMore} />}
-        </section>
-      )}
-    </>
+    </div>
   );
+}
+
+function stateOf({ check }: CheckedFile): SignalState {
+  if (check.state === 'checking') return 'waiting';
+  if (check.state !== 'checked') return 'failed';
+  if (check.findings.length === 0) return 'passed';
+  return check.findings.some(({ severity }) => severity === 'error') ? 'failed' : 'running';
+}
+
+/** Of all files, for those who do not see the report. */
+function say(files: readonly CheckedFile[]): string {
+  const current = files.find(({ check }) => check.state === 'checking');
+  if (current) return checkProgress.checking(current.name);
+  const done = files.filter(isDone);
+  const findings = done.flatMap(({ check }) => check.findings);
+  return checkProgress.done(done.length, files.length - done.length, findings.length);
 }

@@ -1,27 +1,81 @@
+import type { Ref } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { checkProgress, checkForm as form } from '../../content/check/page.ts';
+import { checkReport as words } from '../../content/check/report.ts';
+import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
+import { placesOf } from '../file-check/house-rules.ts';
+import { ApplyAll } from './ApplyAll.tsx';
 import { AskActionlint } from './actionlint/AskActionlint.tsx';
-import { type CheckedFile, isDone } from './checked-file.ts';
-import { FileFindings } from './FileFindings.tsx';
-import { TakeAway } from './TakeAway.tsx';
+import { type DoneFile, isDone, type OpenFile } from './checked-file.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import type { FindingRow } from './finding-rows.ts';
+import styles from './Report.module.css';
+import { Rows } from './Rows.tsx';
+import { RuleLamps, Summary } from './Summary.tsx';
+import type { Playground } from './use-playground.ts';
 
-export interface ReportProps {
-  files: readonly CheckedFile[];
-  /** Gets the files with the findings of actionlint. */
-  onMore: (files: readonly CheckedFile[]) => void;
+interface ReportProps {
+  playground: Playground;
+  onOpen: (row: FindingRow) => void;
+  heading: Ref<HTMLHeadingElement>;
 }
 
-/** The findings of all files, and ways to take them away. */
-export function Report({ files, onMore }: ReportProps) {
-  const done = files.filter(isDone);
-  const isChecking = files.some(({ check }) => check.state === 'checking');
-  const hasWorkflow = done.some(({ check }) => check.kind === 'github-workflow');
-  return (
-    <>
-      {done.length > 0 && <TakeAway files={done} />}
-      {hasWorkflow && !isChecking && <AskActionlint files={files} onMore={onMore} />}
-      {files.map((file, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
-        <FileFindings key={`${index}:${file.name}`} file={file} />
-      ))}
-    </>
+/** What was found in the file in the editor, and what can be done about it. */
+export function Report({ playground, onOpen, heading }: ReportProps) {
+  const { files, file, replace } = playground;
+  const { title, note } = describe(file);
+  const done = files.filter((each): each is OpenFile & DoneFile => isDone(each));
+  const isEmpty = file.text.trim() === '';
+  const hasWorkflow = done.some(
+    ({ check: { kind, isPart } }) => kind === 'github-workflow' && !isPart,
   );
+  return (
+    <section className={styles.report} aria-label={words.label}>
+      <header data-green={title === words.green || undefined}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title ? <span>{title}</span> : isDone(file) && <Summary rows={file.check.rows} />}
+        </h2>
+        {note && <p>{note}</p>}
+        {isDone(file) && !isEmpty && <RuleLamps rows={file.check.rows} />}
+        {isDone(file) && !isEmpty && (
+          <div className={styles.actions}>
+            <ApplyAll playground={playground} />
+            {file.corrections > 0 && (
+              <Button look="quiet" size="compact" onClick={playground.undo}>
+                {words.undo}
+              </Button>
+            )}
+            <ExportMenu files={done} file={file} />
+          </div>
+        )}
+      </header>
+      {isDone(file) && !isEmpty && (
+        <Rows
+          rows={file.check.rows}
+          text={file.check.text}
+          onOpen={onOpen}
+          onApply={playground.apply}
+        />
+      )}
+      {hasWorkflow && <AskActionlint files={files} onMore={replace} />}
+    </section>
+  );
+}
+
+/** Without a title, the counts are the title. */
+function describe({ name, text, check, corrections }: OpenFile): { title?: string; note?: string } {
+  if (check.state === 'checking') return { title: checkProgress.checking(name) };
+  if (check.state === 'refused') return { title: words.notChecked, note: check.message };
+  if (text.trim() === '') return { title: words.empty, note: form.nothing };
+  if (check.state === 'failed') return { title: words.notChecked, note: words.failed };
+  const { kind, rows, findings, isPart } = check;
+  const unknown = unknownKinds[kind];
+  const made = corrections > 0 ? words.corrections(corrections) : '';
+  if (rows.length > 0) {
+    const left = made && words.left(placesOf(findings).length);
+    return { note: [isPart && words.isPart, unknown, made, left].filter(Boolean).join(' ') };
+  }
+  if (isPart) return { title: checkProgress.checking(name), note: words.isPart };
+  if (unknown) return { title: words.quiet, note: unknown };
+  return { title: words.green, note: [made, nothingFound].filter(Boolean).join(' ') };
 }

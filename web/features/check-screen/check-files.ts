@@ -6,20 +6,24 @@ import {
   withoutLocked,
 } from '../file-check/actions-lock.ts';
 import { askWorker } from '../file-check/ask-worker.ts';
-import { checkFile } from '../file-check/check-file.ts';
+import { checkFile, type FileCheck } from '../file-check/check-file.ts';
 import type { Check, CheckedFile } from './checked-file.ts';
+import { toRows } from './finding-rows.ts';
 
 /**
  * Checks a file, or each configuration file of a zip archive, in a web worker.
  * @param others chosen with it, one of which may lock the actions of a workflow.
+ * @param onPart gets a file with what is found before GitHub's parser has started.
  */
 export async function* checkFiles(
   file: File,
   others: readonly File[] = [],
+  onPart?: (file: CheckedFile) => void,
 ): AsyncIterable<CheckedFile> {
   const { name } = file;
   if (!/\.zip$/i.test(name)) {
-    yield { name, check: await check(file, await lockAmong(others)) };
+    const show = (part: Check) => onPart?.({ name, check: part });
+    yield { name, check: await check(file, await lockAmong(others), show) };
     return;
   }
   const unpacked = await unzip(file).catch(() => undefined);
@@ -35,13 +39,20 @@ async function lockAmong(files: readonly File[]): Promise<ActionsLock> {
   return readActionsLock((await lock?.text().catch(() => '')) ?? '');
 }
 
-async function check(file: File, lock: ActionsLock): Promise<Check> {
-  try {
-    const checked = await checkFile(file);
+async function check(
+  file: File,
+  lock: ActionsLock,
+  onPart?: (part: Check) => void,
+): Promise<Check> {
+  const toCheck = (checked: FileCheck, isPart: boolean): Check => {
     if (!checked.accepted) return { state: 'refused', message: checked.message };
-    const { text } = checked;
+    const { kind, text } = checked;
     const findings = withoutLocked(checked.findings, { name: file.name, text }, lock);
-    return { state: 'checked', ...checked, findings };
+    return { state: 'checked', kind, text, findings, rows: toRows(findings), isPart };
+  };
+  try {
+    const checked = await checkFile(file, undefined, (part) => onPart?.(toCheck(part, true)));
+    return toCheck(checked, false);
   } catch {
     return { state: 'failed' };
   }

@@ -1,5 +1,6 @@
-import type { ConfigKind } from '../file-check/check-file.ts';
+import type { ConfigKind } from '../file-check/config-kind.ts';
 import type { Finding } from '../file-check/finding.ts';
+import type { FindingRow } from './finding-rows.ts';
 
 /** A file on the page of the check. */
 export interface CheckedFile {
@@ -8,13 +9,18 @@ export interface CheckedFile {
 }
 
 export type Check =
-  | { readonly state: 'checking' | 'failed' }
+  | { readonly state: 'checking' }
+  | { readonly state: 'failed' }
   | { readonly state: 'refused'; readonly message: string }
   | {
       readonly state: 'checked';
       readonly kind: ConfigKind;
       readonly text: string;
       readonly findings: readonly Finding[];
+      /** The findings as the report shows them. */
+      readonly rows: readonly FindingRow[];
+      /** GitHub's parser has not answered yet. */
+      readonly isPart?: boolean;
     };
 
 export type DoneCheck = Extract<Check, { state: 'checked' }>;
@@ -26,4 +32,14 @@ export interface DoneFile extends CheckedFile {
 
 export function isDone(file: CheckedFile): file is DoneFile {
   return file.check.state === 'checked';
+}
+
+/** A file in the editor. */
+export interface OpenFile extends CheckedFile {
+  /** As it is typed; that of the check may be older. */
+  readonly text: string;
+  /** Corrections made since it was typed. */
+  readonly corrections: number;
+  /** The text without them. */
+  readonly typed?: string | undefined;
 }

@@ -41,8 +41,15 @@ export type FileCheck =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
 
-/** @throws if a part of the check fails to load. */
-export async function checkFile(file: File, checkText = checkInWorker): Promise<FileCheck> {
+/**
+ * @param onPart gets what is found in a workflow before GitHub's parser has started.
+ * @throws if a part of the check fails to load.
+ */
+export async function checkFile(
+  file: File,
+  checkText = checkInWorker,
+  onPart?: (check: FileCheck) => void,
+): Promise<FileCheck> {
   if (!isAcceptedName(file.name)) return refuse('wrong-type');
   if (file.size > FILE_MAX_BYTES) return refuse('too-large');
   const bytes = await file.arrayBuffer().catch(() => undefined);
@@ -51,7 +58,14 @@ export async function checkFile(file: File, checkText = checkInWorker): Promise<
   if (CONTROL_CHARACTERS.test(text)) return refuse('binary');
   if (text.trim() === '') return refuse('empty');
   const kind = detectKind(file.name, text);
-  return { accepted: true, kind, text, findings: await checkText(kind, text, file.name) };
+  const toCheck = (findings: readonly Finding[]) => ({
+    accepted: true as const,
+    kind,
+    text,
+    findings,
+  });
+  const findings = await checkText(kind, text, file.name, (part) => onPart?.(toCheck(part)));
+  return toCheck(findings);
 }
 
 function refuse(refusal: keyof typeof refusals): RefusedFile {

@@ -19,13 +19,20 @@ const TOO_SLOW = noteOf(
   'Reading this file takes too long. Only the text was searched for secrets.',
 );
 
+/** Loaded once: two that load at a time would share what neither can use. */
+let loading: ReturnType<typeof loadTerraformParser> | undefined;
+
 /** @param programs the parser; without it, the text is only searched. */
 export async function checkTerraform(
   kind: TerraformKind,
   text: string,
   programs: TerraformPrograms | undefined,
 ): Promise<readonly Finding[]> {
-  const parser = programs && (await loadTerraformParser(programs).catch(() => undefined));
+  if (programs) loading ??= loadTerraformParser(programs);
+  const parser = await loading?.catch(() => {
+    loading = undefined;
+    return undefined;
+  });
   const file = parser && readTerraform(parser, text);
   const shared = [secretsInCode, downloadIntoShell];
   const found = file

@@ -44,16 +44,25 @@ const TEMPLATE_NAME = /\.(?:template|tmpl|tpl|gotmpl|j2|jinja2?|erb|ejs|mustache
 /**
  * Findings for a configuration other than Terraform, sorted by line. Runs in linear time for any
  * input, and rejects only if a part of the check fails to load.
+ *
+ * @param onPart gets what is found in a workflow before GitHub's parser has loaded.
  */
 export async function checkText(
   kind: CheckedKind,
   text: string,
   name = '',
+  onPart?: (findings: readonly Finding[]) => void,
 ): Promise<readonly Finding[]> {
-  return foldHouseRules(withoutSilenced(await findAll(kind, text, name), text));
+  const tidy = (found: readonly Finding[]) => foldHouseRules(withoutSilenced(found, text));
+  return tidy(await findAll(kind, text, name, (found) => onPart?.(tidy(found))));
 }
 
-async function findAll(kind: CheckedKind, text: string, name: string): Promise<Finding[]> {
+async function findAll(
+  kind: CheckedKind,
+  text: string,
+  name: string,
+  onPart: (found: Finding[]) => void,
+): Promise<Finding[]> {
   switch (kind) {
     case 'jenkinsfile': {
       const { rules, readJenkinsfile } = await import('./kinds/jenkinsfile.ts');
@@ -70,7 +79,7 @@ async function findAll(kind: CheckedKind, text: string, name: string): Promise<F
     case 'text':
       return runRules([secretsInSettings, downloadIntoShell], { text });
     default:
-      return checkYaml(kind, text, name);
+      return checkYaml(kind, text, name, onPart);
   }
 }
 
@@ -82,7 +91,12 @@ function checkJson(text: string): Finding[] {
   return file ? runRules([secretsInYaml], file) : runRules([secretsInCode], { text });
 }
 
-async function checkYaml(kind: YamlKind, text: string, name: string): Promise<Finding[]> {
+async function checkYaml(
+  kind: YamlKind,
+  text: string,
+  name: string,
+  onPart: (found: Finding[]) => void,
+): Promise<Finding[]> {
   const file = readYaml(text, name);
   if (file === undefined) {
     const message = 'This file is too long to be read as YAML here. Only its text was searched.';
@@ -104,6 +118,7 @@ async function checkYaml(kind: YamlKind, text: string, name: string): Promise<Fi
     return runRules([duplicateKeys(file, kind), ...rules], parts);
   }
   if (template) return runRules([template, ...rules], file);
+  onPart(runRules(rules, file));
   const { githubRule } = await import('./kinds/github-parser.ts');
   return runRules([...rules, await githubRule(file, kind)], file);
 }

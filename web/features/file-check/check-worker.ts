@@ -11,6 +11,8 @@ interface Assignment {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Assignment>) => {
+  const { kind, text, name } = data;
+  const answer = await checkText(kind, text, name, (part) => postMessage({ part })).catch(() => {});
   // On `undefined` the page says that the file was not checked.
-  postMessage(await checkText(data.kind, data.text, data.name).catch(() => undefined));
+  postMessage(answer);
 });

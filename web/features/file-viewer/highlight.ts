@@ -68,6 +68,9 @@ const grammars: Record<StarterFile['syntax'], Grammar> = {
     keywords: new Set([
       ...['if', 'then', 'else', 'elif', 'fi', 'for', 'in', 'do', 'done', 'while', 'case', 'esac'],
       ...['function', 'return', 'exit', 'set', 'export', 'local', 'readonly'],
+      // Of a Dockerfile.
+      ...['FROM', 'AS', 'RUN', 'COPY', 'ADD', 'ARG', 'ENV', 'WORKDIR', 'USER', 'EXPOSE', 'CMD'],
+      ...['ENTRYPOINT', 'HEALTHCHECK', 'LABEL', 'SHELL', 'VOLUME'],
     ]),
   },
   // Fallback for other kinds of files, such as Terraform’s.

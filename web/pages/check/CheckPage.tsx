@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { FindingPanel } from '../../components/vignettes/FindingPanel.tsx';
 import { checkPage, findingGroups, ruleList as words } from '../../content/check/page.ts';
 import { type RuleGroup, ruleGroups } from '../../content/check/rule.ts';
 import { checkRules } from '../../content/check/rules.ts';
@@ -16,12 +14,13 @@ export function CheckPage() {
   return (
     <>
       <PageHead {...checkPage.meta} />
-      <ReadingIntro heading={checkPage.heading} lead={checkPage.lead} />
-      <Section>
-        <CheckScreen>
-          <FindingPanel />
-        </CheckScreen>
-      </Section>
+      <div className={styles.top}>
+        <div className={styles.words} data-scheme="dark">
+          <h1>{checkPage.heading}</h1>
+          <p>{checkPage.lead}</p>
+        </div>
+        <CheckScreen />
+      </div>
       <Section id="rules">
         <SectionHeading title={words.title} lead={words.lead} />
         <div className={styles.groups}>

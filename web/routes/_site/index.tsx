@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { homeMeta } from '../../content/home.ts';
+import { TryCheck } from '../../features/check-screen/TryCheck.tsx';
 import { CopilotTeaser } from '../../pages/home/CopilotTeaser.tsx';
 import { Customers } from '../../pages/home/Customers.tsx';
 import { Doors } from '../../pages/home/Doors.tsx';
@@ -18,6 +19,7 @@ function Home() {
       <Customers />
       <Features />
       <Proof />
+      <TryCheck kind="dockerfile" />
       <CopilotTeaser />
       <Doors />
     </>

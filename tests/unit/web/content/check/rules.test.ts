@@ -73,7 +73,7 @@ test('examples have the versions of the pins, where an old one is not the mistak
   const old = ['actions/checkout@v4', 'actions/upload-artifact@v3', 'actions/setup-ruby@v1'];
   const isKnown = (name: string): name is ActionName => name in pins.actions;
   const texts = [
-    ...checkExamples.map(({ text }) => text),
+    ...Object.values(checkExamples).map(({ text }) => text),
     ...ruleDetails.flatMap(([, { example }]) => [example.wrong, example.right]),
   ];
   const found = texts.flatMap((text) => text.match(/(?<=uses: )actions\/.+/g) ?? []);
@@ -88,7 +88,7 @@ test('examples have the versions of the pins, where an old one is not the mistak
 });
 
 test('each example of the page shows several mistakes', async () => {
-  for (const { file, text } of checkExamples) {
+  for (const { file, text } of Object.values(checkExamples)) {
     const rules = new Set((await check(file, text)).map(({ rule }) => rule));
     expect(rules.size, file).toBeGreaterThan(4);
     expect([...rules].filter((rule) => rule.endsWith('-syntax'))).toEqual([]);

@@ -15,6 +15,7 @@ const files: readonly DoneFile[] = [
       state: 'checked',
       kind: 'compose',
       text: 'version: "3"\n',
+      rows: [],
       findings: [
         {
           severity: 'hint',
@@ -30,7 +31,7 @@ const files: readonly DoneFile[] = [
   },
   {
     name: 'clean.tf',
-    check: { state: 'checked', kind: 'terraform', text: '', findings: [] },
+    check: { state: 'checked', kind: 'terraform', text: '', findings: [], rows: [] },
   },
 ];
 
@@ -78,7 +79,7 @@ test('Markdown names each file, and escapes what a message quotes', () => {
 });
 
 test('Markdown does not call a file clean whose kind is not known', () => {
-  const check = { state: 'checked', kind: 'text', text: 'Dear all,', findings: [] } as const;
+  const check = { state: 'checked', kind: 'text', text: 'Dear all,', findings: [], rows: [] } as const;
   expect(toMarkdown([{ name: 'letter.txt', check }])).toContain(
     'letter.txt\n\nWe do not know this kind of file. It was only searched for secrets.\n',
   );
