@@ -110,7 +110,7 @@ test('has every item of the specification; dropdowns work by keyboard, and open 
 });
 
 const contents: Record<Dropdown, readonly string[]> = {
-  Products: [...productIds.map((id) => `/${id}`), '/contact'],
+  Products: [...productIds.map((id) => `/${id}`), '/check', '/contact'],
   Resources: [
     '/blog',
     '/whitepapers',
