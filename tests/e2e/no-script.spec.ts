@@ -93,6 +93,7 @@ test('what needs JavaScript says so, sends nothing, and leads to a page that doe
   await test.step('the check shows an example, and lists every rule', async () => {
     await page.goto('/check');
     await expect(says).toContainText('The check runs in your browser');
+    await expectPainted(page.getByLabel('Text of the file'));
     const finding = page.locator('summary', { hasText: 'A database port on every address' });
     await finding.click();
     await expectPainted(finding, page.getByText('This database is open to the host’s network.'));

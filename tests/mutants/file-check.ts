@@ -147,6 +147,8 @@ export const fileCheckMutants: readonly Mutant[] = [
     file: `${room}/kinds/gitlab-ci.ts`,
     from: '    named: ACTIVE_JOB,\n    on,',
     to: '    on,',
+  },
+  {
     name: 'check: two checks at once mix up the parser of Terraform',
     file: `${room}/check-terraform.ts`,
     from: 'if (programs) loading ??= loadTerraformParser(programs);',
@@ -189,10 +191,10 @@ export const fileCheckMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    name: 'check: the text of the editor is transparent, and nothing is painted below it',
+    name: 'check: without scripts the text of the editor is transparent',
     file: 'web/features/check-screen/Editor.tsx',
-    from: 'const isPainted = isHydrated && text.length <= HIGHLIGHT_CHARS_MAX;',
-    to: 'const isPainted = false;',
+    from: 'data-painted={isPainted || undefined}',
+    to: 'data-painted',
   },
   {
     name: 'check: a correction takes the carriage return of its line',

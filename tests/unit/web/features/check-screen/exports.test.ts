@@ -79,7 +79,13 @@ test('Markdown names each file, and escapes what a message quotes', () => {
 });
 
 test('Markdown does not call a file clean whose kind is not known', () => {
-  const check = { state: 'checked', kind: 'text', text: 'Dear all,', findings: [], rows: [] } as const;
+  const check = {
+    state: 'checked',
+    kind: 'text',
+    text: 'Dear all,',
+    findings: [],
+    rows: [],
+  } as const;
   expect(toMarkdown([{ name: 'letter.txt', check }])).toContain(
     'letter.txt\n\nWe do not know this kind of file. It was only searched for secrets.\n',
   );
