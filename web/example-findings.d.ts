@@ -11,3 +11,12 @@ declare module 'virtual:example-findings' {
   >;
   export default findings;
 }
+
+declare module 'virtual:rule-list' {
+  /** The rules of the check by what they find, in the order in which to read them. */
+  const ruleList: readonly {
+    readonly group: import('./content/check/rule.ts').RuleGroup;
+    readonly rules: readonly { readonly id: string; readonly title: string }[];
+  }[];
+  export default ruleList;
+}

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { checkExamples } from '../../web/content/check/examples.ts';
+import { ruleGroups } from '../../web/content/check/rule.ts';
 import { checkRules } from '../../web/content/check/rules.ts';
 import { toRows } from '../../web/features/check-screen/finding-rows.ts';
 import { checkTerraform } from '../../web/features/file-check/check-terraform.ts';
@@ -24,9 +25,23 @@ const checked = Object.entries(checkExamples).map(async ([id, { file, text }]) =
   return [id, { kind, rows: toRows(findings) }];
 });
 
-/** The text of `virtual:example-findings`; see web/example-findings.d.ts. */
-export default `export const ruleCount = ${Object.keys(checkRules).length};
-export default ${JSON.stringify(Object.fromEntries(await Promise.all(checked)))};`;
+const examples = Object.fromEntries(await Promise.all(checked));
+const ruleList = Object.groupBy(
+  Object.entries(checkRules).map(([id, { title, group }]) => ({ id, title, group })),
+  ({ group }) => group,
+);
+
+/** The texts of modules, by their names. */
+export default {
+  'virtual:example-findings': `export const ruleCount = ${Object.keys(checkRules).length};
+export default ${JSON.stringify(examples)};`,
+  'virtual:rule-list': `export default ${JSON.stringify(
+    ruleGroups.map((group) => ({
+      group,
+      rules: ruleList[group]?.map(({ id, title }) => ({ id, title })),
+    })),
+  )};`,
+};
 
 async function read(path: string): Promise<ArrayBuffer> {
   return new Uint8Array(await readFile(new URL(import.meta.resolve(path)))).buffer;

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { coursesLink } from './courses-link.ts';
+import { coursesLink } from './navigation.ts';
 import { samples } from './owner/samples.ts';
 import { promises } from './promises.ts';
 import { settings } from './site.ts';

@@ -15,6 +15,12 @@ export const navigation = {
   search: { ...linkOptions({ to: '/search' }), name: 'Search' },
 };
 
+/** Where the courses are described. */
+export const coursesLink = {
+  ...linkOptions({ to: '/training' }),
+  label: 'See the courses',
+};
+
 /** The main menu and its dropdowns. */
 export const menu = {
   toggle: 'Menu',

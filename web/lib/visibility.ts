@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Calls the listener initially and whenever the element enters or leaves the viewport.
@@ -39,4 +39,24 @@ export function useVisibility(element: RefObject<HTMLElement | null>, threshold:
       if (isVisible || topPx <= 0) target.dataset.seen = '';
     });
   }, [element, threshold]);
+}
+
+/** Half a screen ahead: code that loads then is there when the element is. */
+const MARGIN = '50%';
+
+/** Becomes true once the element is on screen or half a screen away from it. */
+export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
 }

@@ -1,4 +1,4 @@
-import { coursesLink } from '../courses-link.ts';
+import { coursesLink } from '../navigation.ts';
 import { promises } from '../promises.ts';
 import { settings } from '../site.ts';
 import type { CareersText } from './company.ts';

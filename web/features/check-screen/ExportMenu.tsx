@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { checkReport as words } from '../../content/check/report.ts';
-import { copyText } from '../../lib/copy-text.ts';
-import { download, downloadFile } from '../file-viewer/download.ts';
 import type { DoneFile, OpenFile } from './checked-file.ts';
-import { toFindingsJson, toMarkdown, toSarif } from './exports.ts';
 import { Menu } from './Menu.tsx';
 
-const FORMATS = [
-  { label: 'Markdown', name: 'findings.md', write: toMarkdown },
-  { label: 'SARIF', name: 'findings.sarif', write: toSarif },
-  { label: 'JSON', name: 'findings.json', write: toFindingsJson },
-] as const;
-
+const FORMATS = ['Markdown', 'SARIF', 'JSON'] as const;
 const SECRETS = /secret|password/;
+
+const load = () => import('./take-away.ts');
 
 interface ExportMenuProps {
   files: readonly (DoneFile & OpenFile)[];
@@ -30,12 +24,7 @@ export function ExportMenu({ files, file }: ExportMenuProps) {
 
   async function copyLink(): Promise<void> {
     setMessage('');
-    const { toSharedHash } = await import('./share.ts');
-    const hash = toSharedHash(files.map(({ name, text }) => ({ name, text })));
-    if (hash === undefined) setMessage(words.tooLong);
-    else if (await copyText(`${location.origin}${location.pathname}${hash}`)) {
-      setMessage(words.shared);
-    } else setMessage(words.notShared);
+    setMessage(words[await (await load()).copyLink(files)]);
   }
 
   function share(): Promise<void> | void {
@@ -48,19 +37,16 @@ export function ExportMenu({ files, file }: ExportMenuProps) {
       <Menu label={words.exports}>
         {(item) => (
           <>
-            {FORMATS.map(({ label, name, write }) => (
+            {FORMATS.map((format) => (
               <button
-                key={label}
+                key={format}
                 {...item}
-                onClick={() => download(name, new Blob([write(files)], { type: 'text/plain' }))}
+                onClick={async () => (await load()).saveFindings(format, files)}
               >
-                {label}
+                {format}
               </button>
             ))}
-            <button
-              {...item}
-              onClick={() => downloadFile({ path: file.name, syntax: 'text', text: file.text })}
-            >
+            <button {...item} onClick={async () => (await load()).saveFile(file)}>
               {words.download}
             </button>
             <button {...item} onClick={share}>

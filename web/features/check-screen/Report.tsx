@@ -1,11 +1,10 @@
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { checkProgress, checkForm as form } from '../../content/check/page.ts';
 import { checkReport as words } from '../../content/check/report.ts';
 import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { placesOf } from '../file-check/house-rules.ts';
 import { ApplyAll } from './ApplyAll.tsx';
-import { AskActionlint } from './actionlint/AskActionlint.tsx';
 import { type DoneFile, isDone, type OpenFile } from './checked-file.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { FindingRow } from './finding-rows.ts';
@@ -13,6 +12,11 @@ import styles from './Report.module.css';
 import { Rows } from './Rows.tsx';
 import { RuleLamps, Summary } from './Summary.tsx';
 import type { Playground } from './use-playground.ts';
+
+const AskActionlint = lazy(async () => {
+  const { AskActionlint } = await import('./actionlint/AskActionlint.tsx');
+  return { default: AskActionlint };
+});
 
 interface ReportProps {
   playground: Playground;
@@ -57,7 +61,11 @@ export function Report({ playground, onOpen, heading }: ReportProps) {
           onApply={playground.apply}
         />
       )}
-      {hasWorkflow && <AskActionlint files={files} onMore={replace} />}
+      {hasWorkflow && (
+        <Suspense>
+          <AskActionlint files={files} onMore={replace} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,86 +1,36 @@
-import { useHydrated } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { CheckExample } from '../../content/check/examples.ts';
-import { checkReport } from '../../content/check/report.ts';
-import { tryCheck as words } from '../../content/check/try-check.ts';
-import { placesOf } from '../file-check/house-rules.ts';
-import { ApplyAll } from './ApplyAll.tsx';
-import { isDone } from './checked-file.ts';
-import { Editor, type EditorHandle } from './Editor.tsx';
-import { openExample } from './examples.ts';
-import type { FindingRow } from './finding-rows.ts';
-import { marksOf } from './marks-of.ts';
-import { RowHeads, Rows } from './Rows.tsx';
-import { Summary } from './Summary.tsx';
+import { useIsNear } from '../../lib/visibility.ts';
 import styles from './TryCheck.module.css';
-import { usePlayground } from './use-playground.ts';
 
-/** A section with a faulty file to mend on the spot; the check itself loads with the first change. */
+let want = () => {};
+const isWanted = new Promise<void>((resolve) => {
+  want = resolve;
+});
+const prerendered = import.meta.env.SSR ? await import('./TryPanel.tsx') : undefined;
+
+/** Until it is near, the page keeps the HTML of the panel, which React then hydrates. */
+const Panel = lazy(async () => {
+  await isWanted;
+  // Without its code the panel stays as it is.
+  const { TryPanel } = await import('./TryPanel.tsx').catch(() => new Promise<never>(() => {}));
+  return { default: TryPanel };
+});
+
+/** A section with a faulty file to mend on the spot. */
 export function TryCheck({ kind }: { kind: CheckExample }) {
-  const playground = usePlayground(openExample(kind));
-  const { file, isUnloaded, type } = playground;
-  const [chosen, setChosen] = useState<FindingRow>();
-  const editor = useRef<EditorHandle>(null);
-  const isHydrated = useHydrated();
-  const check = isDone(file) ? file.check : undefined;
-  const rows = check?.rows ?? [];
-  const marks = useMemo(() => marksOf(check?.findings ?? []), [check]);
+  const place = useRef<HTMLElement>(null);
+  const isNear = useIsNear(place);
 
-  function showFinding(row: FindingRow): void {
-    setChosen(row);
-    const [first] = placesOf(row.findings);
-    if (first) editor.current?.showLine(first.line);
-  }
+  useEffect(() => {
+    if (isNear) want();
+  }, [isNear]);
 
   return (
-    <section className={styles.try}>
-      <header>
-        <h2>{words.title}</h2>
-        <p>{words.lead}</p>
-      </header>
-      <div className={styles.panel}>
-        <div>
-          <p className={styles.name} translate="no">
-            {file.name}
-          </p>
-          <Editor
-            ref={editor}
-            label={words.text}
-            text={file.text}
-            kind={check?.kind}
-            marks={marks}
-            chosen={
-              chosen && rows.includes(chosen)
-                ? placesOf(chosen.findings).map(({ line }) => line)
-                : []
-            }
-            onType={type}
-            onReplace={(text) => type(text, '')}
-          />
-        </div>
-        <div>
-          <h3 data-green={(check && rows.length === 0) || undefined} role="status">
-            {check && rows.length === 0 ? (
-              <span>{checkReport.green}</span>
-            ) : (
-              <Summary rows={rows} />
-            )}
-          </h3>
-          {isHydrated && check ? (
-            <Rows rows={rows} text={check.text} onOpen={showFinding} onApply={playground.apply} />
-          ) : (
-            <RowHeads rows={rows} />
-          )}
-          {isUnloaded && <p role="alert">{words.notLoaded}</p>}
-          <p className={styles.actions}>
-            <ApplyAll playground={playground} />
-            <ButtonLink {...words.checkLink} look="quiet" size="compact">
-              {words.check}
-            </ButtonLink>
-          </p>
-        </div>
-      </div>
+    <section ref={place} className={styles.try}>
+      <Suspense>
+        {prerendered ? <prerendered.TryPanel kind={kind} /> : <Panel kind={kind} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { previewPlace } from '../../content/workspace/file-viewer.ts';
-import { useIsNear } from '../../lib/use-is-near.ts';
+import { useIsNear } from '../../lib/visibility.ts';
 import styles from './PreviewPlace.module.css';
 
 interface PreviewPlaceProps<Module> {

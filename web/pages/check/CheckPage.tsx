@@ -1,10 +1,9 @@
+import ruleList from 'virtual:rule-list';
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { checkPage, findingGroups, ruleList as words } from '../../content/check/page.ts';
-import { type RuleGroup, ruleGroups } from '../../content/check/rule.ts';
-import { checkRules } from '../../content/check/rules.ts';
 import { CheckScreen } from '../../features/check-screen/CheckScreen.tsx';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import styles from './CheckPage.module.css';
@@ -24,8 +23,8 @@ export function CheckPage() {
       <Section id="rules">
         <SectionHeading title={words.title} lead={words.lead} />
         <div className={styles.groups}>
-          {ruleGroups.map((group) => (
-            <RuleIndex key={group} group={group} />
+          {ruleList.map((each) => (
+            <RuleIndex key={each.group} {...each} />
           ))}
         </div>
       </Section>
@@ -35,8 +34,7 @@ export function CheckPage() {
 }
 
 /** A group of rules, whose list opens below its name. */
-function RuleIndex({ group }: { group: RuleGroup }) {
-  const rules = Object.entries(checkRules).filter(([, rule]) => rule.group === group);
+function RuleIndex({ group, rules }: (typeof ruleList)[number]) {
   return (
     <details>
       <summary>
@@ -45,7 +43,7 @@ function RuleIndex({ group }: { group: RuleGroup }) {
         <span>{words.groups[group]}</span>
       </summary>
       <ul>
-        {rules.map(([id, { title }]) => (
+        {rules.map(({ id, title }) => (
           <li key={id}>
             <Link to="/check/rules/$rule" params={{ rule: id }}>
               {title}

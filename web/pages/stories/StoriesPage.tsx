@@ -12,7 +12,7 @@ import { Figure } from '../../components/ui/Figure.tsx';
 import { SampleNote } from '../../components/ui/SampleNote.tsx';
 import { type CaseStudy, type Sector, sectors } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
-import { coursesLink } from '../../content/courses-link.ts';
+import { coursesLink } from '../../content/navigation.ts';
 import { stories as storyKind } from '../../content/owner/customers.ts';
 import { useKeptHtml } from '../../lib/use-kept-html.ts';
 import styles from './StoriesPage.module.css';
