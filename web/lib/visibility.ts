@@ -4,12 +4,14 @@ import { type RefObject, useEffect, useState } from 'react';
  * Calls the listener initially and whenever the element enters or leaves the viewport.
  * @param threshold fraction of the element that must be visible, from 0 to 1.
  * @param listener also receives the element's distance from the top of the viewport in px.
+ * @param rootMargin how far outside of the viewport an element counts as visible.
  * @returns a cleanup function.
  */
 export function watchVisibility(
   element: Element,
   threshold: number,
   listener: (isVisible: boolean, topPx: number) => void,
+  rootMargin = '0px',
 ): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -17,7 +19,7 @@ export function watchVisibility(
       const isVisible = entry.isIntersecting && entry.intersectionRatio >= threshold;
       listener(isVisible, entry.boundingClientRect.top);
     },
-    { threshold: [0, threshold] },
+    { threshold: [0, threshold], rootMargin },
   );
   observer.observe(element);
   return () => observer.disconnect();
@@ -41,22 +43,13 @@ export function useVisibility(element: RefObject<HTMLElement | null>, threshold:
   }, [element, threshold]);
 }
 
-/** Half a screen ahead: code that loads then is there when the element is. */
-const MARGIN = '50%';
-
-/** Becomes true once the element is on screen or half a screen away from it. */
+/** Becomes true once the element is on screen or half a screen away, so that code loads ahead. */
 export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    const target = element.current;
+    if (!target) return;
+    return watchVisibility(target, 0, (isVisible) => isVisible && setIsNear(true), '50%');
   }, [element]);
   return isNear;
 }

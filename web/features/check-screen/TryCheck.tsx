@@ -7,15 +7,16 @@ let want = () => {};
 const isWanted = new Promise<void>((resolve) => {
   want = resolve;
 });
-const prerendered = import.meta.env.SSR ? await import('./TryPanel.tsx') : undefined;
 
-/** Until it is near, the page keeps the HTML of the panel, which React then hydrates. */
-const Panel = lazy(async () => {
+/** Until it comes near, a page keeps the HTML of the panel, which React then hydrates. */
+const Panel = import.meta.env.SSR ? (await import('./TryPanel.tsx')).TryPanel : lazy(loadPanel);
+
+async function loadPanel() {
   await isWanted;
   // Without its code the panel stays as it is.
   const { TryPanel } = await import('./TryPanel.tsx').catch(() => new Promise<never>(() => {}));
   return { default: TryPanel };
-});
+}
 
 /** A section with a faulty file to mend on the spot. */
 export function TryCheck({ kind }: { kind: CheckExample }) {
@@ -29,7 +30,7 @@ export function TryCheck({ kind }: { kind: CheckExample }) {
   return (
     <section ref={place} className={styles.try}>
       <Suspense>
-        {prerendered ? <prerendered.TryPanel kind={kind} /> : <Panel kind={kind} />}
+        <Panel kind={kind} />
       </Suspense>
     </section>
   );
