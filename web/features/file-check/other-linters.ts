@@ -18,11 +18,11 @@ const NAMES: Readonly<Record<string, string>> = {
     Checkov: CKV_DOCKER_4
     Trivy: AVD-DS-0005 DS-0005`,
   'missing-limits': `
-    KubeLinter: unset-memory-requirements
+    KubeLinter: unset-memory-requirements unset-cpu-requirements
     Checkov: CKV_K8S_13`,
   'missing-permissions': 'zizmor: excessive-permissions',
   'missing-readiness': `
-    KubeLinter: no-readiness-probe
+    KubeLinter: no-readiness-probe no-liveness-probe
     Checkov: CKV_K8S_9`,
   'moving-image': `
     hadolint: DL3006 DL3007
@@ -72,13 +72,16 @@ const NAMES: Readonly<Record<string, string>> = {
     tfsec: aws-rds-encrypt-instance-storage-data aws-ec2-enable-volume-encryption
     Trivy: AVD-AWS-0080 AWS-0080
     Checkov: CKV_AWS_3 CKV_AWS_16`,
+  'unhardened-container': `
+    KubeLinter: no-read-only-root-fs drop-net-raw-capability
+    Checkov: CKV_K8S_20 CKV_K8S_22`,
   'unknown-stage': 'hadolint: DL3022',
   'unpinned-action': 'zizmor: unpinned-uses',
   'unpinned-module': `
     TFLint: terraform_module_version terraform_module_pinned_source
     Checkov: CKV_TF_1`,
   'unpinned-provider': 'TFLint: terraform_required_providers',
-  'wide-role': 'KubeLinter: wildcard-in-rules cluster-admin-role-binding',
+  'wide-role': 'KubeLinter: wildcard-in-rules cluster-admin-role-binding access-to-create-pods',
   'write-all-permissions': `
     zizmor: excessive-permissions
     Checkov: CKV2_GHA_1`,

@@ -257,6 +257,20 @@ export const rules: RulesByName = {
       say: 'This role may read every secret. Name those that it needs under resourceNames, with get.',
     },
     {
+      at: ['rules.*'],
+      where: { resources: /^pods\/(?:exec|attach)$/, verbs: /^(?:create|get|\*)$/ },
+      on: 'resources',
+      like: /^pods\/(?:exec|attach)$/,
+      say: 'With “%”, this role may run commands in every pod that it reaches. Give it to few.',
+    },
+    {
+      at: ['rules.*'],
+      where: { resources: /^pods$/, verbs: /^create$/ },
+      on: 'resources',
+      like: /^pods$/,
+      say: 'This role may start a pod as any service account of the namespace. Let a Deployment do that.',
+    },
+    {
       at: ['rules.*.verbs|resources'],
       like: /^\*$/,
       say: 'A star allows whatever a later release adds. List what is needed.',
