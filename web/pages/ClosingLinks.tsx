@@ -1,21 +1,31 @@
-import { ClosingCall } from '../components/sections/ClosingCall.tsx';
+import { Actions } from '../components/sections/Actions.tsx';
+import { Section } from '../components/sections/Section.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import type { ClosingText } from '../content/page.ts';
+import styles from './ClosingLinks.module.css';
 
-/** Call at the end of a page; the first link is the primary one. */
+/** Ways on at the end of a page that is read; the first link is the primary one. */
 export function ClosingLinks({ title, lead, links }: ClosingText) {
   return (
-    <ClosingCall title={title} lead={lead}>
-      {links.map(({ to, label }, index) => (
-        <ButtonLink
-          key={to}
-          to={to}
-          look={index === 0 ? 'primary' : 'quiet'}
-          activeOptions={{ exact: true }}
-        >
-          {label}
-        </ButtonLink>
-      ))}
-    </ClosingCall>
+    <Section>
+      <div className={styles.closing}>
+        <div>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <Actions>
+          {links.map(({ to, label }, index) => (
+            <ButtonLink
+              key={to}
+              to={to}
+              look={index === 0 ? 'primary' : 'quiet'}
+              activeOptions={{ exact: true }}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </Actions>
+      </div>
+    </Section>
   );
 }
