@@ -160,7 +160,7 @@ export function CheckScreen() {
             />
           </label>
           {check && file.text !== '' && <span>{configKindNames[check.kind]}</span>}
-          <Button type="submit" size="compact">
+          <Button type="submit" look="quiet" size="compact">
             {words.submit}
           </Button>
         </div>
