@@ -16,7 +16,7 @@ const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
     'jenkinsfile',
   ],
   [
-    /^(?:dockerfile|containerfile)(?!.*\.(?:ya?ml|json|toml|xml|groovy|tf|py|js|ts|go|rb|txt|properties)$)|\.(?:dockerfile|containerfile)$/,
+    /^(?:dockerfile|containerfile)(?!.*\.(?:ya?ml|json|toml|xml|groovy|tf|py|js|ts|go|rb|txt|properties|java|kt|cs|php|rs|swift|scala|html)$)|\.(?:dockerfile|containerfile)$/,
     'dockerfile',
   ],
   [/^action\.ya?ml$/, 'github-action'],
@@ -41,7 +41,7 @@ export function detectKind(name: string, text: string): ConfigKind {
     KINDS_BY_PATH.find(([pattern]) => pattern.test(name)) ??
     KINDS_BY_NAME.find(([pattern]) => pattern.test(baseName));
   // A part that a template puts into a Dockerfile.
-  const isPart = /^dockerfile\./.test(baseName) && !/^\s*FROM\b/im.test(text);
+  const isPart = /^dockerfile[.-]/.test(baseName) && !/^\s*FROM\b/im.test(text);
   if (byName) return isPart ? 'text' : byName[1];
 
   const sample = text.slice(0, SAMPLE_CHARS);

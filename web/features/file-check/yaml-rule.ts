@@ -98,7 +98,7 @@ const isMeant = ({ where = {} }: PathRule, node: YamlNode) =>
   );
 
 function* judge(
-  { like, unlike, among, say, fix, readsTags = false }: PathRule,
+  { severity, like, unlike, among, say, fix, readsTags = false }: PathRule,
   { node, name, offset }: Part,
   source: string,
   isRight: (name: string) => boolean | undefined,
@@ -111,7 +111,9 @@ function* judge(
     const near = among && nearestOf(shown, declared);
     if (!near) return hitAt(place, message);
     const found = replaceName(shown, near)(source, place);
-    return { offset: place, message: `${message} It may mean “${near}”.`, fix: found };
+    // What another file may declare is surely wrong only if it is misspelt.
+    const isSure = severity === 'hint' && { severity: 'error' as const };
+    return { offset: place, ...isSure, message: `${message} It may mean “${near}”.`, fix: found };
   };
   if (typeof say === 'string' && !like && !unlike && !among) {
     yield hitAt(offset, fill(say, name || 'This'));

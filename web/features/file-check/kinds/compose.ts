@@ -55,6 +55,11 @@ const resources = (key: string): PathRule => ({
   say: `“%” is not declared under ${key}.`,
 });
 
+const SERVICE = {
+  ...resources('services'),
+  say: 'This service needs “%”, which the file does not have.',
+};
+
 const UNKNOWN_VOLUME = '“%” is not declared under volumes. For a folder, begin it with ./.';
 
 export const rules: RulesByName = {
@@ -64,11 +69,11 @@ export const rules: RulesByName = {
     at: [WITHOUT_IMAGE],
     say: 'Compose refuses “%” with neither an image nor a build, unless another file adds one.',
   },
-  'unknown-service': {
-    ...resources('services'),
-    at: ['services.*.depends_on', 'services.*.extends.!file.service'],
-    say: 'This service needs “%”, which the file does not have.',
-  },
+  // With several files on the command line, another one may declare what this one waits for.
+  'unknown-service': [
+    { ...SERVICE, severity: 'hint', at: ['services.*.depends_on'] },
+    { ...SERVICE, at: ['services.*.extends.!file.service'] },
+  ],
   'refused-by-tool': [
     cyclesOf('services.*', ['depends_on'], 'With this, “%” waits for itself.'),
     cyclesOf('services.*', ['extends.!file.service'], 'With this, “%” extends itself.'),
