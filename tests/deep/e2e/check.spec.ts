@@ -34,7 +34,7 @@ async function paste(page: Page, text: string, name: string): Promise<void> {
 async function savedBy(page: Page, item: string): Promise<string> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: item }).click();
+  await page.getByRole('button', { name: item, exact: true }).click();
   return readFile(await (await saved).path(), 'utf8');
 }
 
