@@ -18,3 +18,11 @@ test('a product page that nobody has scrolled is complete, and dark on white', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(19, 26, 23)');
   await expect(page.locator('main blockquote').last()).toBeVisible();
 });
+
+test('a form of the workspace is printed without what can only be pressed', async ({ page }) => {
+  await visit(page, '/ci-cd-on-boarding');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Client Name')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden();
+});

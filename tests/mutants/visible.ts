@@ -304,6 +304,12 @@ export const visibleMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    name: 'visible: paper has the buttons of forms',
+    file: 'web/styles/base.css',
+    from: '  form button,\n',
+    to: '',
+  },
+  {
     name: 'a translated button of the file viewer keeps its old words',
     file: 'web/features/file-viewer/FileViewer.tsx',
     from: '<span>{label}</span>',
