@@ -48,10 +48,6 @@ export const companyContact = {
         description: `${promises.officeHours}, except on public holidays.`,
       },
       {
-        name: 'Answers',
-        description: `They come ${promises.reply}, from a person who can deal with the matter.`,
-      },
-      {
         name: 'Running platforms',
         description: `If we run a platform for you, report an incident through the on-call channel in your agreement, ${promises.onCall}.`,
       },
