@@ -5,7 +5,7 @@ export const tryCheck = {
   title: 'Now your file',
   lead: 'Change a line, or paste your own: it is checked as you type and never leaves this browser.',
   text: 'A file to check',
-  notLoaded: 'Nothing was checked, because a part of the page did not load. Try it again.',
+  notLoaded: 'Nothing was checked. Try it again.',
   checkLink: linkOptions({ to: '/check' }),
   check: 'Check your own file',
 };
