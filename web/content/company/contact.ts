@@ -20,7 +20,7 @@ export const companyContact = {
       {
         name: 'A project',
         description:
-          'What is slow, which tools and language you use, and by when it has to be better.',
+          'What is slow, which tools you run, by when it has to be better, and your language.',
         subject: 'Project',
       },
       {
