@@ -389,16 +389,24 @@ test.each(['Dockerfile.dockerignore', 'README.groovy', 'deploy.groovy'])(
   },
 );
 
-test('the tools that we make pipelines for would refuse none of them', async () => {
+/** What our own pipelines leave to their owners. */
+const HOUSE_LINES = /^(?:unpinned-action|missing-timeout|moving-runner|missing-permissions)$/;
+
+test('our own pipelines have no findings but those of the house', async () => {
+  const accused = new Set<string>();
   for (const tool of [
     'github-actions',
     'gitlab-ci',
     'circleci',
     'travis-ci',
     'azure-devops',
+    'jenkins',
   ] as const) {
-    for (const { name, file } of casesOf(tool).slice(0, 3)) {
-      expect(await rulesIn(file.path, file.text, 'error'), name).toEqual([]);
+    for (const { name, file } of casesOf(tool).slice(0, 4)) {
+      for (const rule of await rulesIn(file.path, file.text)) {
+        if (!HOUSE_LINES.test(rule)) accused.add(`${tool} ${name}: ${rule}`);
+      }
     }
   }
+  expect([...accused]).toEqual([]);
 });
