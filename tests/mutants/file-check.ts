@@ -149,10 +149,10 @@ export const fileCheckMutants: readonly Mutant[] = [
     to: '    on,',
   },
   {
-    name: 'check: two checks at once mix up the parser of Terraform',
-    file: `${room}/check-terraform.ts`,
-    from: 'if (programs) loading ??= loadTerraformParser(programs);',
-    to: 'if (programs) loading = loadTerraformParser(programs);',
+    name: 'check: each check of Terraform loads the parser anew',
+    file: `${room}/check-in-worker.ts`,
+    from: 'if (programs) return programs;',
+    to: '',
   },
   {
     name: 'check: typing is checked only at a press',
