@@ -14,6 +14,8 @@ const DISPENSABLE = new Map([
   ['css.properties.forced-color-adjust', 'Safari has no forced colors'],
   ['css.properties.overscroll-behavior', 'a page that scrolls on behind a list'],
   ['css.properties.overscroll-behavior-x', 'a swipe that goes back in the history'],
+  ['css.properties.position-area', 'a menu below its button; else it is at the edge of the window'],
+  ['css.properties.position-try-fallbacks', 'the same menu above its button where there is room'],
   ['css.properties.resize', 'a handle to enlarge a field'],
   ['css.properties.scrollbar-width', 'narrow scrollbars'],
   ['css.properties.text-wrap.pretty', 'a single word on the last line'],
