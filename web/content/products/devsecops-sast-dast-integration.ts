@@ -86,8 +86,7 @@ export const product = {
           {
             icon: ShieldAlert,
             title: 'Runtime rules',
-            description:
-              'Falco knows the expected processes, files and connections of each workload.',
+            description: 'Falco knows the processes, files and connections of each workload.',
           },
         ],
       },
@@ -206,7 +205,7 @@ export const product = {
     title: 'What developers and security teams say',
     items: samples([
       {
-        text: 'My developers argued with the scanner for two weeks. Since the tuning they have been writing rules for it, and two of those are better than mine.',
+        text: 'My developers argued with the scanner for two weeks. Since the tuning they write rules for it, two of them better than mine.',
         author: 'Application Security Lead',
         company: 'Banking',
       },
@@ -216,7 +215,7 @@ export const product = {
         company: 'Energy',
       },
       {
-        text: 'Findings used to come as a PDF in December. Now they are comments on code from an hour ago, while I still remember why I wrote it.',
+        text: 'Findings used to come as a PDF in December. Now they are comments on code that I wrote an hour ago.',
         author: 'Backend Developer',
         company: 'Travel',
       },
@@ -224,6 +223,6 @@ export const product = {
   },
   closing: {
     title: 'Pick a repository and a preview address',
-    lead: 'With your written permission we scan both beforehand, and talk about the ten findings that matter.',
+    lead: 'With your written permission we scan both beforehand, and discuss the ten findings that matter.',
   },
 } as const satisfies Product;

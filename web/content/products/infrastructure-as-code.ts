@@ -24,7 +24,7 @@ export const product = {
   action: { kind: 'book-demo', label: 'Schedule a Demo' },
   flow: {
     title: 'How a line of code becomes an environment',
-    lead: `Code, state and runners live in your accounts. We need a role that can only read, one that may change a test environment, and one of your engineers for ${promises.customerTime}.`,
+    lead: `Code, state and runners live in your accounts. We need a role that can only read, a test environment, and one of your engineers for ${promises.customerTime}.`,
     stages: [
       {
         name: 'Define',
@@ -38,8 +38,7 @@ export const product = {
           {
             icon: FlaskConical,
             title: 'Tests for modules',
-            description:
-              'The terraform test command builds a module in a sandbox account, checks it and removes it.',
+            description: 'Each module is built in a sandbox, checked and removed.',
           },
         ],
       },
@@ -85,7 +84,7 @@ export const product = {
             icon: Timer,
             title: 'Short-lived environments',
             description:
-              'A labelled pull request gets an environment of its own, destroyed on merge or when its time is up.',
+              'A labelled pull request gets an environment of its own until it is merged.',
           },
         ],
       },
@@ -148,7 +147,7 @@ export const product = {
         {
           name: 'Access controls',
           description:
-            'Plans run under a read-only role. Only the protected main branch can change lasting environments.',
+            'Plans run read-only. Only the protected main branch can change lasting environments.',
         },
         {
           name: 'Policy as code',
@@ -215,7 +214,7 @@ export const product = {
     title: 'What infrastructure teams say',
     items: samples([
       {
-        text: 'Our second region took 11 days. The first had taken two years, and we still could not list everything that was in it.',
+        text: 'Our second region took 11 days. The first had taken two years, and we still could not list what was in it.',
         author: 'Infrastructure Manager',
         company: 'Insurance',
       },
@@ -225,7 +224,7 @@ export const product = {
         company: 'Manufacturing',
       },
       {
-        text: 'They imported 900 resources without downtime, then made us do the last hundred ourselves. That was the useful part.',
+        text: 'They imported 900 resources without downtime, then made us do the last hundred ourselves.',
         author: 'Operations Lead',
         company: 'Education',
       },
