@@ -56,7 +56,7 @@ export const pricing = {
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'The sample offer begins with medium on all three.',
+    lead: 'The offer is invented; it begins with medium on all three.',
     hint: 'Choose a cell in each row, and the offer recounts.',
     scale: ['Small', 'Medium', 'Large'],
     items: [
