@@ -51,9 +51,9 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     example: {
       file: 'Dockerfile',
       wrong:
-        'FROM node:22.21.0\nWORKDIR /app\nCOPY package.json package-lock.json .npmrc ./\nARG NPM_TOKEN\nRUN npm ci\nUSER node',
+        'FROM node:26.10.0\nWORKDIR /app\nCOPY package.json package-lock.json .npmrc ./\nARG NPM_TOKEN\nRUN npm ci\nUSER node',
       right:
-        '# syntax=docker/dockerfile:1\nFROM node:22.21.0\nWORKDIR /app\nCOPY package.json package-lock.json .npmrc ./\nRUN --mount=type=secret,id=npm_token,env=NPM_TOKEN npm ci\nUSER node',
+        '# syntax=docker/dockerfile:1\nFROM node:26.10.0\nWORKDIR /app\nCOPY package.json package-lock.json .npmrc ./\nRUN --mount=type=secret,id=npm_token,env=NPM_TOKEN npm ci\nUSER node',
     },
   },
   'secret-in-command': {
@@ -275,8 +275,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     source: sources.podSecurity,
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    privileged: true',
-      right: 'services:\n  web:\n    image: nginx:1.29.1',
+      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    privileged: true',
+      right: 'services:\n  web:\n    image: nginx:1.30.5',
     },
   },
   'wide-capability': {
@@ -284,8 +284,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     source: sources.podSecurity,
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    cap_add: [SYS_ADMIN]',
-      right: 'services:\n  web:\n    image: nginx:1.29.1',
+      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    cap_add: [SYS_ADMIN]',
+      right: 'services:\n  web:\n    image: nginx:1.30.5',
     },
   },
   'docker-socket': {
@@ -305,8 +305,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     source: sources.compose,
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    network_mode: host',
-      right: 'services:\n  web:\n    image: nginx:1.29.1\n    ports: ["80:80"]',
+      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    network_mode: host',
+      right: 'services:\n  web:\n    image: nginx:1.30.5\n    ports: ["80:80"]',
     },
   },
   'host-access': {
@@ -315,9 +315,9 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     example: {
       file: 'pod.yaml',
       wrong:
-        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  hostNetwork: true\n  containers:\n    - name: web\n      image: nginx:1.29.1',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  hostNetwork: true\n  containers:\n    - name: web\n      image: nginx:1.30.5',
       right:
-        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.30.5',
     },
   },
   'root-user': {
@@ -328,8 +328,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
     example: {
       file: 'Dockerfile',
-      wrong: 'FROM node:22.21.0\nCMD ["node", "app.js"]',
-      right: 'FROM node:22.21.0\nUSER 1000\nCMD ["node", "app.js"]',
+      wrong: 'FROM node:26.10.0\nCMD ["node", "app.js"]',
+      right: 'FROM node:26.10.0\nUSER 1000\nCMD ["node", "app.js"]',
     },
   },
   'docker-without-tls': {

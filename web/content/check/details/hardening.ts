@@ -47,9 +47,9 @@ export const hardeningDetails: Record<keyof typeof hardeningRules, RuleDetails> 
     source: sources.podSecurity,
     example: {
       file: 'deployment.yaml',
-      wrong: deployment('      containers:\n        - name: web\n          image: nginx:1.29.1'),
+      wrong: deployment('      containers:\n        - name: web\n          image: nginx:1.30.5'),
       right: deployment(
-        '      automountServiceAccountToken: false\n      containers:\n        - name: web\n          image: nginx:1.29.1\n          securityContext:\n            readOnlyRootFilesystem: true\n            allowPrivilegeEscalation: false\n            capabilities: { drop: [ALL] }',
+        '      automountServiceAccountToken: false\n      containers:\n        - name: web\n          image: nginx:1.30.5\n          securityContext:\n            readOnlyRootFilesystem: true\n            allowPrivilegeEscalation: false\n            capabilities: { drop: [ALL] }',
       ),
     },
   },
@@ -59,10 +59,10 @@ export const hardeningDetails: Record<keyof typeof hardeningRules, RuleDetails> 
     example: {
       file: 'deployment.yaml',
       wrong: deployment(
-        `      containers:\n        - name: web\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80, name: http }]\n${PROBED}`,
+        `      containers:\n        - name: web\n          image: nginx:1.30.5\n          ports: [{ containerPort: 80, name: http }]\n${PROBED}`,
       ),
       right: deployment(
-        `      containers:\n        - name: web\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80, name: web }]\n${PROBED}`,
+        `      containers:\n        - name: web\n          image: nginx:1.30.5\n          ports: [{ containerPort: 80, name: web }]\n${PROBED}`,
       ),
     },
   },
@@ -72,9 +72,9 @@ export const hardeningDetails: Record<keyof typeof hardeningRules, RuleDetails> 
     example: {
       file: 'scaling.yaml',
       wrong:
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web }\nspec:\n  selector: { matchLabels: { app: web } }\n  template:\n    metadata: { labels: { app: web } }\n    spec:\n      containers: [{ name: web, image: "nginx:1.29.1" }]\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: { name: web }\nspec:\n  maxReplicas: 3\n  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: wbe }',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web }\nspec:\n  selector: { matchLabels: { app: web } }\n  template:\n    metadata: { labels: { app: web } }\n    spec:\n      containers: [{ name: web, image: "nginx:1.30.5" }]\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: { name: web }\nspec:\n  maxReplicas: 3\n  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: wbe }',
       right:
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web }\nspec:\n  selector: { matchLabels: { app: web } }\n  template:\n    metadata: { labels: { app: web } }\n    spec:\n      containers: [{ name: web, image: "nginx:1.29.1" }]\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: { name: web }\nspec:\n  maxReplicas: 3\n  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: web }',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web }\nspec:\n  selector: { matchLabels: { app: web } }\n  template:\n    metadata: { labels: { app: web } }\n    spec:\n      containers: [{ name: web, image: "nginx:1.30.5" }]\n---\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: { name: web }\nspec:\n  maxReplicas: 3\n  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: web }',
     },
   },
   'blocked-eviction': {
@@ -94,10 +94,10 @@ export const hardeningDetails: Record<keyof typeof hardeningRules, RuleDetails> 
     example: {
       file: 'deployment.yaml',
       wrong: deployment(
-        '      serviceAccount: web\n      containers:\n        - name: web\n          image: nginx:1.29.1',
+        '      serviceAccount: web\n      containers:\n        - name: web\n          image: nginx:1.30.5',
       ),
       right: deployment(
-        '      serviceAccountName: web\n      containers:\n        - name: web\n          image: nginx:1.29.1',
+        '      serviceAccountName: web\n      containers:\n        - name: web\n          image: nginx:1.30.5',
       ),
     },
   },

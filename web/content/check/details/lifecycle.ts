@@ -58,7 +58,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
       wrong:
         'version: 2.1\njobs:\n  build:\n    docker:\n      - image: circleci/node:14.2.0\n    steps: [checkout]',
       right:
-        'version: 2.1\njobs:\n  build:\n    docker:\n      - image: cimg/node:22.21.0\n    steps: [checkout]',
+        'version: 2.1\njobs:\n  build:\n    docker:\n      - image: cimg/node:26.8.0\n    steps: [checkout]',
     },
   },
   'retired-version': {
@@ -69,8 +69,8 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
     example: {
       file: 'compose.yaml',
-      wrong: 'version: "3.8"\nservices:\n  web:\n    image: nginx:1.29.1',
-      right: 'services:\n  web:\n    image: nginx:1.29.1',
+      wrong: 'version: "3.8"\nservices:\n  web:\n    image: nginx:1.30.5',
+      right: 'services:\n  web:\n    image: nginx:1.30.5',
     },
   },
   'retired-sudo': {
@@ -128,9 +128,9 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     example: {
       file: 'pod.yaml',
       wrong:
-        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.30.5',
       right:
-        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      resources:\n        requests: { cpu: 100m }\n        limits: { memory: 128Mi }',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.30.5\n      resources:\n        requests: { cpu: 100m }\n        limits: { memory: 128Mi }',
     },
   },
   'missing-readiness': {
@@ -142,9 +142,9 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     example: {
       file: 'deployment.yaml',
       wrong:
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80 }]',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.30.5\n          ports: [{ containerPort: 80 }]',
       right:
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }\n          livenessProbe: { tcpSocket: { port: 80 } }',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.30.5\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }\n          livenessProbe: { tcpSocket: { port: 80 } }',
     },
   },
   'frequent-schedule': {
@@ -255,8 +255,8 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
     example: {
       file: 'Dockerfile',
-      wrong: 'FROM node:22.21.0\nUSER 1000\nCMD node app.js',
-      right: 'FROM node:22.21.0\nUSER 1000\nCMD ["node", "app.js"]',
+      wrong: 'FROM node:26.10.0\nUSER 1000\nCMD node app.js',
+      right: 'FROM node:26.10.0\nUSER 1000\nCMD ["node", "app.js"]',
     },
   },
 };

@@ -65,7 +65,7 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
       wrong:
         'terraform {\n  backend "s3" {}\n  required_providers {\n    aws = {\n      source  = "hashicorp/aws"\n      version = ">= 5.0"\n    }\n  }\n}',
       right:
-        'terraform {\n  backend "s3" {}\n  required_providers {\n    aws = {\n      source  = "hashicorp/aws"\n      version = "~> 5.80"\n    }\n  }\n}',
+        'terraform {\n  backend "s3" {}\n  required_providers {\n    aws = {\n      source  = "hashicorp/aws"\n      version = "~> 6.0"\n    }\n  }\n}',
     },
   },
   'unpinned-module': {
@@ -89,7 +89,7 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
     example: {
       file: 'Dockerfile',
       wrong: 'FROM node\nUSER 1000',
-      right: 'FROM node:22.21.0\nUSER 1000',
+      right: 'FROM node:26.10.0\nUSER 1000',
     },
   },
   'moving-runner': {

@@ -56,7 +56,7 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
       file: '.circleci/config.yml',
       wrong: 'version: 2.1\njobs:\n  build:\n    executor: node\n    steps: [checkout]',
       right:
-        'version: 2.1\nexecutors:\n  node:\n    docker:\n      - image: cimg/node:22.21.0\njobs:\n  build:\n    executor: node\n    steps: [checkout]',
+        'version: 2.1\nexecutors:\n  node:\n    docker:\n      - image: cimg/node:26.8.0\njobs:\n  build:\n    executor: node\n    steps: [checkout]',
     },
   },
   'unknown-step': {
@@ -75,9 +75,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     source: sources.compose,
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    depends_on: [api]',
+      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    depends_on: [api]',
       right:
-        'services:\n  api:\n    image: example/api:1.4.0\n  web:\n    image: nginx:1.29.1\n    depends_on: [api]',
+        'services:\n  api:\n    image: example/api:1.4.0\n  web:\n    image: nginx:1.30.5\n    depends_on: [api]',
     },
   },
   'unknown-network': {
@@ -88,9 +88,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    networks: [front]',
+      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    networks: [front]',
       right:
-        'services:\n  web:\n    image: nginx:1.29.1\n    networks: [front]\nnetworks:\n  front:',
+        'services:\n  web:\n    image: nginx:1.30.5\n    networks: [front]\nnetworks:\n  front:',
     },
   },
   'unknown-volume': {
@@ -115,9 +115,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    secrets: [tls]',
+      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [tls]',
       right:
-        'services:\n  web:\n    image: nginx:1.29.1\n    secrets: [tls]\nsecrets:\n  tls:\n    file: ./tls.pem',
+        'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [tls]\nsecrets:\n  tls:\n    file: ./tls.pem',
     },
   },
   'unknown-config': {
@@ -128,9 +128,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    configs: [site]',
+      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    configs: [site]',
       right:
-        'services:\n  web:\n    image: nginx:1.29.1\n    configs: [site]\nconfigs:\n  site:\n    file: ./site.conf',
+        'services:\n  web:\n    image: nginx:1.30.5\n    configs: [site]\nconfigs:\n  site:\n    file: ./site.conf',
     },
   },
   'unknown-context': {
@@ -156,9 +156,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     example: {
       file: 'shop.yaml',
       wrong:
-        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: store }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1',
+        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: store }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.30.5',
       right:
-        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: shop }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1',
+        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: shop }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.30.5',
     },
   },
   'selector-mismatch': {
@@ -167,9 +167,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     example: {
       file: 'deployment.yaml',
       wrong:
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: store }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: store }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.30.5',
       right:
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.30.5',
     },
   },
 };

@@ -28,8 +28,8 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     source: { name: 'YAML 1.2.2, “Mapping”', url: 'https://yaml.org/spec/1.2.2/#mapping' },
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    image: nginx:1.28.0',
-      right: 'services:\n  web:\n    image: nginx:1.29.1',
+      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    image: nginx:1.30.4',
+      right: 'services:\n  web:\n    image: nginx:1.30.5',
     },
   },
   'unknown-key': {
@@ -62,9 +62,9 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     example: {
       file: 'pod.yaml',
       wrong:
-        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      env:\n        - name: PORT\n          value: 8080',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.30.5\n      env:\n        - name: PORT\n          value: 8080',
       right:
-        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      env:\n        - name: PORT\n          value: "8080"',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.30.5\n      env:\n        - name: PORT\n          value: "8080"',
     },
   },
   'wrong-value': {

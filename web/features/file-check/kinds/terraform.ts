@@ -225,7 +225,7 @@ function judgeProvider({ type, node, parent, values }: Block): Hit | undefined {
   if (parent?.type !== 'required_providers' || isBounded) return undefined;
   return hitIn(
     version ?? node,
-    'Any newer release of “%” fits. Bound it above, such as `~> 5.80`, and commit the lock file.',
+    'Any newer release of “%” fits. Bound it above, such as `~> 6.0`, and commit the lock file.',
     type,
   );
 }
