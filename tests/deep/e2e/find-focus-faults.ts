@@ -24,12 +24,14 @@ function listFocusFaults(): string[] {
     if (document.activeElement !== stop) continue;
     const shown = stop.matches('.visually-hidden') ? (stop.closest('label') ?? stop) : stop;
     const html = shown.outerHTML.slice(0, 120);
-    // A field may share the outline of its form, a link that of its row.
+    // A field may share the outline of its form or of what scrolls it, a link that of its row.
+    const row = shown.parentElement ?? shown;
     const isOutlined =
       outlined.has(stop) ||
       hasOutline(shown) ||
       hasOutline(shown, '::after') ||
-      hasOutline(shown.parentElement ?? shown);
+      hasOutline(row) ||
+      hasOutline(row.parentElement ?? row);
     if (isOutlined) outlined.add(stop);
     else faults.add(`without outline: ${html}`);
     if (![...shown.getClientRects()].some(isSeen)) faults.add(`covered: ${html}`);

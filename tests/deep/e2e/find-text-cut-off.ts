@@ -7,8 +7,8 @@ export function findTextCutOff(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function listTextCutOff(): string[] {
-  // Pictures that run off an edge show a piece of a file.
-  const UNSEEN = '.visually-hidden, [data-cropped]';
+  // Pictures that run off an edge show a piece of a file; the painted text of a field scrolls with it.
+  const UNSEEN = '.visually-hidden, [data-cropped], pre[aria-hidden]';
   const cutOff: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -30,7 +30,7 @@ export function DemoForm() {
       text={booking.frame}
       leadForm={{ ...leadForm, writeAnother }}
       picker={
-        <div className={styles.picker}>
+        <div className={styles.picker} data-made-here>
           {isHydrated && <SlotPicker picked={picked} onToggle={toggle} />}
         </div>
       }
