@@ -10,7 +10,8 @@ import type { BenchSite } from './site.ts';
 
 /** A visit takes about ten seconds; the timeout stops a hung browser from blocking the rest. */
 const LONGEST_RUN_MS = 90_000;
-const MOST_FAILED_RUNS = 2;
+/** Of about sixty: Lighthouse loses the start of some visits on a busy machine. */
+const MOST_FAILED_RUNS = 8;
 
 const MEASURED_AUDITS = [
   'first-contentful-paint',
