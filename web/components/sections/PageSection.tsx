@@ -4,7 +4,7 @@ import styles from './PageSection.module.css';
 import { RevealGroup } from './RevealGroup.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
-import { SectionItems } from './SectionItems.tsx';
+import { SectionGroups, SectionItems } from './SectionItems.tsx';
 
 interface PageSectionProps {
   section: PageSectionData;
@@ -21,16 +21,7 @@ export function PageSection({ section, picture }: PageSectionProps) {
         <SectionHeading title={title} {...(lead && { lead })} />
         {section.kind === 'groups' ? (
           <RevealGroup className={styles.groups}>
-            {section.groups.map(({ name, items }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </li>
-            ))}
+            <SectionGroups groups={section.groups} />
           </RevealGroup>
         ) : (
           <RevealGroup className={styles[section.kind]}>

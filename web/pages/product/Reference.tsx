@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RevealGroup } from '../../components/sections/RevealGroup.tsx';
-import { SectionItems } from '../../components/sections/SectionItems.tsx';
+import { SectionGroups, SectionItems } from '../../components/sections/SectionItems.tsx';
 import type { Product, ProductSection } from '../../content/products/product.ts';
 import styles from './Reference.module.css';
 
@@ -36,16 +36,7 @@ function Items(section: ProductSection): ReactNode {
     case 'groups':
       return (
         <RevealGroup className={styles.groups}>
-          {section.groups.map(({ name, items }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
+          <SectionGroups groups={section.groups} />
         </RevealGroup>
       );
     case 'changes':

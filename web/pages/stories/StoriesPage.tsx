@@ -50,8 +50,8 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
 
   /** A sector has one story, which then opens. */
   function choose(name: string): void {
-    const index = sectors.findIndex((each) => each === name);
-    onChange({ sector: sectors[index], story: index < 0 ? undefined : index + 1 });
+    const sector = sectors.find((each) => each === name);
+    onChange({ sector, story: sector && sectors.indexOf(sector) + 1 });
   }
 
   // What was chosen before the app started holds, beside what the address asks for.
