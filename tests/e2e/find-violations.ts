@@ -9,11 +9,11 @@ const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.
 /** Without what is costly and not told below. */
 const VIOLATIONS: axe.RunOptions = { resultTypes: ['violations'], selectors: false };
 
-/** WCAG 2.2 AA, without contrast. */
+/** WCAG 2.2 AA without contrast, and roles that an element may have: a heading is no status. */
 const WITHOUT_COLOURS: axe.RunOptions = {
   ...VIOLATIONS,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  rules: { 'color-contrast': { enabled: false } },
+  rules: { 'color-contrast': { enabled: false }, 'aria-allowed-role': { enabled: true } },
 };
 
 /** Themes only change colors. */
@@ -39,8 +39,8 @@ const contrasted: Looks = { light: new Set(), dark: new Set() };
 const stronglyContrasted: Looks = { light: new Set(), dark: new Set() };
 
 /**
- * WCAG 2.2 AA violations that axe finds on the page in its current state, in the light and the dark
- * theme, each with its element and reason. Skips frames.
+ * Violations of WCAG 2.2 AA and of the roles of elements that axe finds on the page in its current
+ * state, in the light and the dark theme, each with its element and reason. Skips frames.
  *
  * Contrast takes axe long, so that each look is measured once in a test process. One that has too
  * little is told each time.

@@ -60,13 +60,15 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
           />
         </div>
         <div>
-          <h3 data-green={(check && rows.length === 0) || undefined} role="status">
-            {check && rows.length === 0 ? (
-              <span>{checkReport.green}</span>
-            ) : (
-              <Summary rows={rows} />
-            )}
-          </h3>
+          <div role="status">
+            <h3 data-green={(check && rows.length === 0) || undefined}>
+              {check && rows.length === 0 ? (
+                <span>{checkReport.green}</span>
+              ) : (
+                <Summary rows={rows} />
+              )}
+            </h3>
+          </div>
           {isHydrated && check ? (
             <Rows rows={rows} text={check.text} onOpen={showFinding} onApply={playground.apply} />
           ) : (
