@@ -116,7 +116,8 @@ export async function judgeFileCheck(mirrors: string | undefined): Promise<boole
   let isRight = true;
   let judged = 0;
   let passedOver = 0;
-  for (const { repository, commit, files } of corpus) {
+  for (const [source, files] of Object.entries(corpus)) {
+    const [repository = '', commit = ''] = source.split('@');
     const folder = restore(repository, commit, mirrors);
     if (!folder) passedOver += 1;
     for (const [path, wanted] of folder ? Object.entries<readonly string[]>(files) : []) {
