@@ -32,13 +32,6 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** @returns how long work took, in ms. */
-export async function timeMs(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
 /** Nearest-rank percentile. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,15 +1,11 @@
 /** Many logins at once: who is served, who is told to come back, and whether that is true. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Figure, median, percentile, type Section } from './figures.ts';
-import { demoVisitor, newNetwork, register, sendLogin, type Visitor } from './logins.ts';
+import { percentile, type Section } from './figures.ts';
+import { demoVisitor, newNetwork, sendLogin, type Visitor } from './logins.ts';
 
+const VISITORS = 100;
 const PAGE_INTERVAL_MS = 25;
 const LONGEST_ANSWER_MS = 20_000;
-const ATTACKER_REQUESTS = 60;
-const ATTACKER_PAUSE_MS = 1000;
-const ATTACK_LEAD_MS = 1500;
-const VICTIM_LOGINS = 12;
-const VICTIM_PAUSE_MS = 300;
 
 interface Answer {
   readonly status: number;
@@ -17,18 +13,16 @@ interface Answer {
   readonly retryAfterMs: number | undefined;
 }
 
-export async function measureCrowds(siteUrl: string): Promise<Section[]> {
-  const crowds: [string, readonly Visitor[]][] = [
-    ['20 right passwords at once', await listVisitors(20, () => demoVisitor())],
-    ['100 right passwords at once', await listVisitors(100, () => demoVisitor())],
-    ['20 wrong passwords at once', await listVisitors(20, stranger)],
-    ['100 wrong passwords at once', await listVisitors(100, stranger)],
-    ['40 right passwords at once from one office', await officeOf(40)],
-  ];
+export async function measureLoad(siteUrl: string): Promise<Section[]> {
   const sections: Section[] = [];
-  for (const [title, visitors] of crowds)
+  for (const [kind, make] of [
+    ['right', demoVisitor],
+    ['wrong', makeStranger],
+  ] as const) {
+    const visitors = await Promise.all(Array.from({ length: VISITORS }, () => make()));
+    const title = `${VISITORS} ${kind} passwords at once`;
     sections.push(await measureCrowd(siteUrl, title, visitors));
-  sections.push(await measureAttack(siteUrl, 'right'), await measureAttack(siteUrl, 'wrong'));
+  }
   return sections;
 }
 
@@ -54,7 +48,12 @@ async function measureCrowd(
   return {
     title,
     figures: [
-      pageFigure(pageP95Ms),
+      {
+        name: 'page meanwhile, 95th percentile',
+        value: pageP95Ms,
+        unit: ' ms',
+        budget: { atMost: 300 },
+      },
       {
         name: 'slowest answer',
         value: Math.max(...answers.map(({ spentMs }) => spentMs)) / 1000,
@@ -72,66 +71,6 @@ async function measureCrowd(
       {
         name: 'told to come back, and refused again',
         value: returns.filter((answer) => answer && !isChecked(answer)).length,
-        unit: '',
-        budget: { atMost: 0 },
-      },
-    ],
-  };
-}
-
-/** One client keeps sixty logins to its own account going, while others log in elsewhere. */
-async function measureAttack(siteUrl: string, kind: 'right' | 'wrong'): Promise<Section> {
-  const email = `mallory-${crypto.randomUUID()}@example.com`;
-  const mallory = { email, password: 'a password for the bench 🐎', network: newNetwork() };
-  await register(siteUrl, mallory);
-  const welcome = await sendLogin(siteUrl, mallory);
-  const cookie = welcome.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ');
-  const attacker = kind === 'right' ? mallory : { ...mallory, password: 'not the password' };
-
-  const calmMs: number[] = [];
-  for (let count = 0; count < VICTIM_LOGINS; count += 1) {
-    calmMs.push((await attempt(siteUrl, await demoVisitor())).spentMs);
-  }
-  let isOver = false;
-  const attack = Array.from({ length: ATTACKER_REQUESTS }, async (_, index) => {
-    const visitor = index % 2 === 0 ? attacker : { ...attacker, cookie };
-    while (!isOver) {
-      if (!isChecked(await attempt(siteUrl, visitor))) await sleep(ATTACKER_PAUSE_MS);
-    }
-  });
-  await sleep(ATTACK_LEAD_MS);
-  const { result: victims, pageP95Ms } = await withPages(siteUrl, async () => {
-    const answers: Answer[] = [];
-    for (let count = 0; count < VICTIM_LOGINS; count += 1) {
-      answers.push(await attempt(siteUrl, await demoVisitor()));
-      await sleep(VICTIM_PAUSE_MS);
-    }
-    return answers;
-  });
-  isOver = true;
-  await Promise.all(attack);
-  return {
-    title: `While one client sends ${ATTACKER_REQUESTS} logins at once with its ${kind} password`,
-    figures: [
-      pageFigure(pageP95Ms),
-      { name: 'login of somebody else, median before', value: median(calmMs), unit: ' ms' },
-      {
-        name: 'login of somebody else, median',
-        value: median(victims.map(({ spentMs }) => spentMs)),
-        unit: ' ms',
-      },
-      {
-        name: 'login of somebody else, slowest',
-        value: Math.max(...victims.map(({ spentMs }) => spentMs)) / 1000,
-        unit: ' s',
-        budget: { atMost: 8 },
-      },
-      {
-        name: 'logins of others that are refused',
-        value: victims.filter(({ status }) => status !== 200).length,
         unit: '',
         budget: { atMost: 0 },
       },
@@ -188,20 +127,7 @@ async function timePage(siteUrl: string): Promise<number> {
   return answer?.ok ? performance.now() - startedAtMs : LONGEST_ANSWER_MS;
 }
 
-function pageFigure(value: number): Figure {
-  return { name: 'page meanwhile, 95th percentile', value, unit: ' ms', budget: { atMost: 300 } };
-}
-
-function listVisitors(count: number, make: () => Visitor | Promise<Visitor>): Promise<Visitor[]> {
-  return Promise.all(Array.from({ length: count }, make));
-}
-
-function stranger(): Visitor {
+function makeStranger(): Visitor {
   const email = `nobody-${crypto.randomUUID()}@example.com`;
   return { email, password: 'not the password', network: newNetwork() };
-}
-
-function officeOf(count: number): Promise<Visitor[]> {
-  const network = newNetwork();
-  return listVisitors(count, () => demoVisitor(network));
 }

@@ -4,7 +4,6 @@
  */
 import { stop } from '../../scripts/processes.ts';
 import { listBroken, renderTable, type Section } from './figures.ts';
-import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
@@ -13,7 +12,7 @@ import { measureTiming } from './timing.ts';
 
 /** Parts that need a running server. */
 const SERVED_PARTS = ['lighthouse', 'load', 'timing'] as const;
-const PARTS = ['sizes', 'growth', ...SERVED_PARTS] as const;
+const PARTS = ['sizes', ...SERVED_PARTS] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -38,13 +37,12 @@ stop(broken.length === 0 ? 0 : 1);
 async function measure(): Promise<Section[]> {
   // Must run before the site is served, because it rebuilds the site.
   const sections = parts.includes('sizes') ? await measureSizes() : [];
-  if (parts.includes('growth')) sections.push(...(await measureGrowth()));
   if (!SERVED_PARTS.some((part) => parts.includes(part))) return sections;
 
   const site = await openBenchSite();
   try {
     if (parts.includes('lighthouse')) sections.push(...(await measurePages(site)));
-    if (parts.includes('load')) sections.push(...(await measureLoad(site.directUrl, site.pid)));
+    if (parts.includes('load')) sections.push(...(await measureLoad(site.directUrl)));
     if (parts.includes('timing')) sections.push(...(await measureTiming(site.directUrl)));
   } finally {
     await site.close();

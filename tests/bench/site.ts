@@ -17,8 +17,6 @@ export interface BenchSite {
   readonly compressedUrl: string;
   /** The compressed site with pages that load no script. */
   readonly scriptFreeUrl: string;
-  /** PID of the server; workerd is one of its children. */
-  readonly pid: number;
   readonly close: () => Promise<void>;
 }
 
@@ -51,7 +49,6 @@ export async function openBenchSite(): Promise<BenchSite> {
     // Lighthouse treats "localhost" as a secure origin, as browsers do.
     compressedUrl: `http://localhost:${proxy.port}`,
     scriptFreeUrl: `http://localhost:${scriptFreeProxy.port}`,
-    pid: child.pid ?? Number.NaN,
     close: async () => {
       await Promise.all([proxy.close(), scriptFreeProxy.close()]);
       child.kill('SIGTERM');

@@ -22,9 +22,7 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
   legal: '/PrivacyPolicy.html',
 };
 
-/** 14.6 kB arrive in the initial congestion window, of which headers take 1.1 kB. */
-export const FIRST_FLIGHT_KB = 13.7;
-/** What a reader sees first arrives in it; the end of the home page and of an article comes later. */
+/** The first 13.7 kB arrive in the first flight, with what a reader sees first. */
 const PAGE_KB = 15.1;
 /** Long by nature: twenty case studies in one document, legal texts, and whitepapers. */
 const LONG_PAGES = /^\/(?:OneGoCaseStudies|PrivacyPolicy|Termsofservice|whitepapers\/.+)\.html$/;
