@@ -8,6 +8,7 @@ import {
   markSignedIn,
   newAddress,
   post,
+  refuse,
   startSession,
 } from './accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -32,11 +33,12 @@ test.describe('with the Worker', () => {
     await startSession(page, account);
     await visit(page, '/account');
 
-    await page.getByLabel('Your name').fill('Robin Goodfellow');
+    const name = 'Maximiliane'.repeat(5);
+    await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Save name' }).click();
     await expect(toast(page)).toHaveText('Name saved');
     await expectPainted(toast(page));
-    await expect(page.getByText('Robin Goodfellow', { exact: true })).toBeVisible();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
 
     const password = part(page, 'Password');
     await password.getByText('Change password').click();
@@ -47,9 +49,12 @@ test.describe('with the Worker', () => {
 
     const next = newAddress('account-next');
     const address = part(page, 'Email address');
+    const change = address.getByRole('button', { name: 'Send a link to the new address' });
     await address.getByText('Change address').click();
+    await change.click();
+    await expectAccessible(page, 'an account with a long name and a message');
     await address.getByLabel('New email address').fill(next);
-    await address.getByRole('button', { name: 'Send a link to the new address' }).click();
+    await change.click();
     await expect(address.getByText('is not confirmed yet')).toContainText(next);
     await confirmAddress(page.request, next);
     await page.reload();
@@ -138,14 +143,16 @@ test.describe('with the Worker', () => {
   });
 });
 
-test('an account that is loading keeps its place, and the prompt is not seen meanwhile, also before the app has started', async ({
+test('an account that is loading keeps its place, also before the app has started, and can be loaded again', async ({
   page,
+  complaints,
 }) => {
+  complaints.allow(/status of 503/);
   await startSession(page, await makeConfirmedAccount('loading'));
   const answered = Promise.withResolvers<void>();
   await page.route('/api/account', async (route) => {
     await answered.promise;
-    await route.continue();
+    await refuse(503, { code: 'unavailable' })(route);
   });
   const startApp = await holdApp(page);
   const isAsked = page.waitForRequest('/api/account');
@@ -157,6 +164,11 @@ test('an account that is loading keeps its place, and the prompt is not seen mea
   await isAsked;
   await expectPainted(place);
   await expect(prompt(page)).toBeHidden();
+  await expectAccessible(page, 'an account that is loading');
   answered.resolve();
+  await expectPainted(page.getByRole('main').getByRole('alert'));
+  await expectAccessible(page, 'an account that did not load');
+  await page.unroute('/api/account');
+  await page.getByRole('button', { name: 'Load your account again' }).click();
   await expectPainted(part(page, 'Profile'));
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { answer, expectKept, field, readStorage, submit } from './workspace.ts';
@@ -44,6 +45,7 @@ test('begins empty, says how it fills, and an imported stranger puts nothing but
     page.getByRole('heading', { name: 'Your drafts and files appear here' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export everything' })).toBeDisabled();
+  await expectAccessible(page, 'the empty dashboard');
   await page
     .getByRole('navigation', { name: 'Generators' })
     .getByRole('link', { name: 'GitLab CI' })
@@ -99,6 +101,7 @@ test('lists drafts and files with what they are, and opens them', async ({ page 
       'aria-expanded',
       'true',
     );
+    await expectAccessible(page, 'the dashboard with an open entry');
     await page.getByRole('link', { name: 'Change the options' }).click();
     await expect(page).toHaveURL(/\/config\/jenkins#language=nodejs/);
     await expect(field(page, 'Language')).toHaveValue('nodejs');
@@ -117,6 +120,7 @@ test('renames by keyboard, and Escape leaves the name as it is', async ({ page }
   await row(page, 'checkout').getByRole('button', { name: 'Rename checkout' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('New name for checkout')).toBeFocused();
+  await expectAccessible(page, 'the dashboard with an entry to rename');
   await page.keyboard.type('Shop, first wave');
   await page.keyboard.press('Enter');
   await expect(row(page, 'Shop, first wave')).toBeVisible();
@@ -141,6 +145,7 @@ test('deletes with a way back that waits', async ({ page }) => {
   await expect(row(page, 'checkout · Northlane')).toBeHidden();
   await expect(status(page)).toHaveText('checkout · Northlane is deleted.');
   await expectPainted(status(page), page.getByRole('button', { name: 'Undo' }));
+  await expectAccessible(page, 'the dashboard with a deleted entry');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(page, 'checkout · Northlane')).toBeVisible();

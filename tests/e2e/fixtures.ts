@@ -202,20 +202,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForApp(page);
 }
 
-interface LogInOptions {
-  readonly remember?: boolean;
-}
-
-/** Logs in with a demo account on the login screen and waits for the onboarding screen. */
-export async function logIn(page: Page, { remember = false }: LogInOptions = {}): Promise<void> {
-  await visit(page, '/login');
-  await page.getByLabel('Email Address').fill(demoAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
-  if (remember) await page.getByLabel('Remember Me').check();
-  await page.getByRole('button', { name: 'Login Now' }).click();
-  await expectToArrive(page, '/devops-on-boarding');
-}
-
 /** Blocks the app's scripts until the returned function is called; the page itself loads. */
 export async function holdApp(page: Page): Promise<() => void> {
   let startApp = () => {};

@@ -1,6 +1,7 @@
 /** The header on a laptop: scrolled style, and dropdowns by pointer, keyboard and touch. */
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
+import { expectAccessible, WIDE } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import {
   expect,
@@ -94,6 +95,7 @@ test('has every item of the specification; dropdowns work by keyboard, and open 
         expect(third).toBe(first);
       });
     }
+    await expectAccessible(page, 'an open dropdown', [WIDE]);
   });
   await test.step('a mouse click on an item that hovering has opened leaves it open', async () => {
     await summary(page, 'Company').click();

@@ -8,6 +8,7 @@ import {
   post,
   startSession,
 } from './accounts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { demoAccount, expect, expectToArrive, test, visit } from './fixtures.ts';
 import { expectKept, field, readStorage } from './workspace.ts';
@@ -88,6 +89,7 @@ test.describe('drafts', () => {
     await logOutButton(page).click();
     await expect(question(page)).toContainText('One draft or file');
     await expectPainted(question(page));
+    await expectAccessible(page, 'the question before a log out that erases drafts');
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     await expect(logOutButton(page)).toBeFocused();
@@ -157,6 +159,7 @@ test('a deleted account leaves nothing, says so, and told before what goes', asy
   await expect(page).toHaveTitle(/^Account deleted/);
   await expect(logInLink(page)).toBeVisible();
   await expectNothingOf(page, account);
+  await expectAccessible(page, 'the place of a deleted account');
   expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
 });
 

@@ -8,7 +8,6 @@ import {
   expect,
   expectToArrive,
   holdApp,
-  logIn,
   recordRequests,
   test,
   visit,
@@ -52,10 +51,13 @@ function readStored(page: Page): Promise<unknown[]> {
   );
 }
 
-test('the form has what the specification lists, names empty fields, and takes a demo account', async ({
+test('the form costs no request, has what the specification lists, names empty fields, and takes a demo account', async ({
   page,
 }) => {
+  const requests = recordRequests(page);
   await visit(page, '/login');
+  await expectPainted(toLogin(page));
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/welcome/i);
   await expect(email(page)).toHaveAttribute('placeholder', /^[^@]+@[^@]+\.[^@]+$/);
   await expect(page.getByLabel('Remember Me')).not.toBeChecked();
@@ -68,7 +70,6 @@ test('the form has what the specification lists, names empty fields, and takes a
   await expectPainted(...['Google', 'Facebook', 'Twitter'].map((name) => button(page, name)));
 
   await test.step('empty fields are named, and the first of them takes the focus', async () => {
-    const requests = recordRequests(page);
     await button(page, 'Login Now').click();
     await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
     await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
@@ -144,33 +145,21 @@ test('a refusal is seen, keeps what was typed and goes by typing; a second click
   });
 });
 
-test('without Remember Me a login lasts as long as the browser session, after a reload as well', async ({
-  page,
-}) => {
-  await logIn(page);
-  expect(await readStored(page)).toEqual([null, shownUser]);
-  expect(await readSessionCookie(page)).toMatchObject({
-    expires: -1,
-    httpOnly: true,
-    secure: true,
-    sameSite: 'Lax',
-    path: '/',
-  });
-  await expect(greeting(page)).toBeVisible();
-  await page.reload();
-  await expectPainted(greeting(page));
-});
-
-test('with Remember Me it lasts 30 days, until a logout ends it here and on the server', async ({
+test('with Remember Me a login lasts 30 days, until a logout ends it here and on the server', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/status of 401|net::ERR_FAILED/);
-  await logIn(page, { remember: true });
+  await visit(page, '/login');
+  await page.getByLabel('Remember Me').check();
+  await submitLogin(page, demoAccount);
+  await expectToArrive(page, '/devops-on-boarding');
   expect(await readStored(page)).toEqual([shownUser, null]);
   const cookie = await readSessionCookie(page);
   expect((cookie.expires - Date.now() / 1000) / DAY_SECONDS).toBeCloseTo(30, 1);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expectPainted(greeting(page));
 
   await test.step('a logout that does not reach the server says so and changes nothing', async () => {
     await page.route('/api/logout', (route) => route.abort());
@@ -243,29 +232,6 @@ test('who is logged in is led back by /login, and can log in as someone else, wh
   await expect(page.getByText('Hello, Robin')).toBeVisible();
 });
 
-test('who is not logged in is asked to, and costs no request, not even of a passkey', async ({
-  page,
-}) => {
-  const requests = recordRequests(page);
-  await visit(page, '/account');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-  await visit(page, '/login');
-  await expect(toLogin(page)).toBeVisible();
-  await expect(toWorkspace(page)).toBeHidden();
-  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-
-  await test.step('a passkey that is not given leaves the form', async () => {
-    await page.evaluate(() => {
-      navigator.credentials.get = () =>
-        Promise.reject(new DOMException('The operation timed out.', 'NotAllowedError'));
-    });
-    await button(page, 'Log in with a passkey').click();
-    await expectPainted(main.getByText(/^No passkey was used/));
-    await expect(button(page, 'Log in with a passkey')).toHaveAttribute('aria-disabled', 'false');
-  });
-});
-
 test('what is typed, ticked and pressed before the app has started is sent once it is there', async ({
   page,
 }) => {
@@ -299,15 +265,13 @@ test('who blocks cookies is told why the login does not hold', async ({ page, co
   await expect(message(page)).toContainText('Allow cookies');
   await expectPainted(message(page));
   await expect(page).toHaveURL('/login');
+  await visit(page, '/login?sign-in=done');
+  await expect(message(page)).toContainText('Allow cookies');
 });
 
 test('a sign-in at a provider that failed is told once, above the form, and only what we know', async ({
   page,
-  complaints,
 }) => {
-  complaints.allow(/status of 401/);
-  await visit(page, '/login?sign-in=done');
-  await expect(message(page)).toContainText('Allow cookies');
   await visit(page, '/login?sign-in=unverified');
   await expect(message(page)).toHaveText(/is not confirmed/);
   await expect(page).toHaveURL('/login');

@@ -1,6 +1,7 @@
 /** The files that a submit creates: viewed, copied, downloaded and opened again. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { allowClipboard, expect, test, visit } from './fixtures.ts';
 import { answer, field, submit } from './workspace.ts';
@@ -31,6 +32,7 @@ test('a submit takes the focus to the files, which are tabs, are copied, downloa
       'brief.json',
     ]);
     await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+    await expectAccessible(page, 'an onboarding screen with its files');
   });
   await test.step('the files are tabs for the keyboard, with one stop and arrows', async () => {
     await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 /** The phone menu: a sheet with expandable sections. */
 import type { Page } from 'playwright/test';
+import { expectAccessible, NARROW } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
@@ -48,6 +49,7 @@ test('opens and closes by its toggle, by Escape and as the focus leaves, with on
       await expectPainted(section(page, name).getByRole('link').first());
       await expect(menu(page).locator('details[open]')).toHaveCount(1);
     }
+    await expectAccessible(page, 'the open menu of a phone', [NARROW]);
     await menu(page).locator('summary', { hasText: 'Company' }).tap();
     await expect(menu(page).locator('details[open]')).toHaveCount(0);
   });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { makeConfirmedAccount, newAddress, post, startSession } from './accounts.ts';
 import { ageProofs } from './database.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { expect, test, visit } from './fixtures.ts';
 
@@ -32,6 +33,7 @@ test.describe('with the Worker', () => {
     await password(page).fill('a wrong guess at it');
     await password(page).press('Enter');
     await expect(password(page)).toHaveAccessibleDescription('This is not your password.');
+    await expectAccessible(page, 'the proof with a wrong password');
     await expect(password(page)).toBeFocused();
     await password(page).fill(account.password);
     await password(page).press('Enter');
@@ -45,6 +47,7 @@ test.describe('with the Worker', () => {
     await ageProofs(account.email);
     await page.getByRole('button', { name: 'Delete your account' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this account permanently?' });
+    await expectAccessible(page, 'the question before deleting');
     await question.getByLabel('Type your email address to confirm').fill(account.email);
     await page.keyboard.press('Enter');
     await expect(password(page)).toBeFocused();

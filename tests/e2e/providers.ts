@@ -9,8 +9,8 @@ type Profile = Readonly<Record<string, unknown>>;
 interface TestProvider {
   /** The user who is signed in at the provider. */
   person: Profile;
-  /** Makes the next sign-in fail in this way. */
-  mishap: 'is cancelled' | 'is mixed up' | 'fails' | undefined;
+  /** Makes the user cancel the next sign-in. */
+  isCancelled: boolean;
   stop(): Promise<void>;
 }
 
@@ -44,13 +44,8 @@ async function startProvider(origin: string, endpoints: Endpoints): Promise<Test
   const server = new OAuth2Server(undefined, undefined, { endpoints });
   const provider: TestProvider = {
     person: {},
-    mishap: undefined,
+    isCancelled: false,
     stop: () => server.stop(),
-  };
-  const happens = (mishap: TestProvider['mishap']) => {
-    const isNow = provider.mishap === mishap;
-    if (isNow) provider.mishap = undefined;
-    return isNow;
   };
   const { hostname, port } = new URL(origin);
   await server.issuer.keys.generate('RS256');
@@ -58,17 +53,15 @@ async function startProvider(origin: string, endpoints: Endpoints): Promise<Test
   server.issuer.url = origin;
 
   server.service.on(Events.BeforeAuthorizeRedirect, ({ url }) => {
-    if (happens('is cancelled')) {
-      url.searchParams.delete('code');
-      url.searchParams.set('error', 'access_denied');
-    }
-    if (happens('is mixed up')) url.pathname = '/api/oauth/callback/google';
+    if (!provider.isCancelled) return;
+    provider.isCancelled = false;
+    url.searchParams.delete('code');
+    url.searchParams.set('error', 'access_denied');
   });
   server.service.on(Events.BeforeTokenSigning, ({ payload }) => {
     if (isOpenId) Object.assign(payload, provider.person);
   });
   server.service.on(Events.BeforeResponse, (response) => {
-    if (happens('fails')) response.statusCode = 503;
     // Facebook and X return no ID token.
     if (!isOpenId && response.body !== '') delete response.body.id_token;
   });

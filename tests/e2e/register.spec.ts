@@ -65,6 +65,7 @@ test('an account is made, its mail confirms it, and it can log in before and aft
   await submitLogin(page, { email, password: GOOD_PASSWORD });
   await expectToArrive(page, '/devops-on-boarding');
   await expectPainted(page.getByText('Confirm your address'));
+  await expectAccessible(page, 'the workspace with an address to confirm');
 
   const mailed = await context.newPage();
   await mailed.goto(linkIn(await waitForMail(email)));

@@ -8,6 +8,7 @@ import {
   SOME_TOKEN,
   submitLogin,
 } from './accounts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import {
   expect,
@@ -89,6 +90,7 @@ test.describe('with the Worker', () => {
     await expect(page.getByRole('status')).toContainText('in another browser');
     await confirmButton(page).click();
     await expect(password).toHaveAccessibleDescription('Enter your password.');
+    await expectAccessible(page, 'a confirmation in another browser');
     await password.fill('a wrong guess at it');
     await password.press('Enter');
     await expect(password).toHaveAccessibleDescription('This is not your password.');
@@ -100,12 +102,14 @@ test.describe('with the Worker', () => {
     const token = new URL(link).hash.replace('#token=', '');
     expect(await body).toEqual({ token, password: account.password });
     await expect(heading(page)).toHaveText('Your address is confirmed');
+    await expectAccessible(page, 'a confirmed address');
 
     await test.step('a link that was used says what to do', async () => {
       await page.goto(link);
       await confirmButton(page).click();
       await expect(heading(page)).toHaveText('This link does not work');
       await expect(page.getByRole('alert')).toContainText('each works once');
+      await expectAccessible(page, 'a link that does not work');
       await email(page).fill(account.email);
       await page.getByRole('button', { name: 'Send a new link' }).click();
       await expect(page.getByText('a new email is on its way')).toBeVisible();
