@@ -26,7 +26,7 @@ import {
   schedules,
   stages,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
-import { parseJenkinsfile } from './support/jenkinsfile.ts';
+import { checkText } from '../file-check/check.ts';
 
 const standard = defaultPipelineOptions('nodejs');
 const problemsOf = (changes: Partial<PipelineOptions>) =>
@@ -139,16 +139,19 @@ const anyOptions = (text: fc.Arbitrary<string>) =>
     schedule: fc.constantFrom(...schedules),
   });
 
-test('whatever is typed, cleaned options have no problem and every tool’s file can be read', () => {
-  fc.assert(
-    fc.property(
+test('whatever is typed, cleaned options have no problem and every tool’s file can be read', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       anyOptions(fc.string({ unit: 'binary' })),
       fc.constantFrom(...pipelineTools),
-      (options, tool) => {
+      async (options, tool) => {
         expect(checkPipelineOptions(cleanPipelineOptions(options))).toEqual([]);
         const { text, syntax } = createPipeline(tool, options);
-        if (syntax === 'groovy') parseJenkinsfile(text);
-        else expect(parseDocument(text, { strict: true }).errors).toEqual([]);
+        const errors =
+          syntax === 'groovy'
+            ? (await checkText('jenkinsfile', text)).filter(({ severity }) => severity === 'error')
+            : parseDocument(text, { strict: true }).errors;
+        expect(errors).toEqual([]);
       },
     ),
   );

@@ -1,15 +1,18 @@
-import type { MongoOptions } from '../../../../../../web/features/mongodb/options.ts';
-import { allPairs } from '../../pipelines/support/all-pairs.ts';
+import {
+  backupSchedules,
+  type MongoOptions,
+  mongoVersions,
+} from '../../../../../../web/features/mongodb/options.ts';
 
 /** Numbers and names at their limits. */
-const sizes = {
-  small: {
+const sizes = [
+  {
     storageGiB: 1,
     databaseName: 'shop',
     users: [{ name: 'app', role: 'readWrite' }],
     keep: 1,
   },
-  large: {
+  {
     storageGiB: 16_384,
     databaseName: 'Shop_2-eu',
     users: [
@@ -20,20 +23,14 @@ const sizes = {
     ],
     keep: 365,
   },
-} as const;
+] as const;
 
-/** All pairs of the choices. */
-export const mongoCombinations: readonly MongoOptions[] = allPairs({
-  version: ['7.0', '8.0'] as const,
-  members: ['1', '3'],
-  schedule: ['none', 'hourly', 'daily', 'weekly'] as const,
-  size: ['small', 'large'] as const,
-}).map(({ version, members, schedule, size }) => {
-  const { keep, ...sized } = sizes[size];
-  return {
-    version,
-    members: members === '1' ? 1 : 3,
-    ...sized,
-    backup: { schedule, keep },
-  };
-});
+/** All versions, members and schedules, with small and large sizes in turn. */
+export const mongoCombinations: readonly MongoOptions[] = mongoVersions.flatMap((version) =>
+  ([1, 3] as const).flatMap((members) =>
+    backupSchedules.map((schedule, index) => {
+      const { keep, ...sized } = sizes[index % 2 === 0 ? 0 : 1];
+      return { version, members, ...sized, backup: { schedule, keep } };
+    }),
+  ),
+);

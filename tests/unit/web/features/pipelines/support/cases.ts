@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { StarterFile } from '../../../../../../web/features/file-viewer/starter-file.ts';
 import { cleanPipelineOptions } from '../../../../../../web/features/pipelines/check-pipeline-options.ts';
 import { createPipeline } from '../../../../../../web/features/pipelines/pipeline.ts';
@@ -15,12 +16,10 @@ import {
   registries,
   runners,
   runtimeVersions,
-  type Stage,
   schedules,
   stages,
   deployTargets as targets,
 } from '../../../../../../web/features/pipelines/pipeline-options.ts';
-import { allPairs } from './all-pairs.ts';
 
 export interface Case {
   readonly name: string;
@@ -29,20 +28,20 @@ export interface Case {
   readonly file: StarterFile;
 }
 
-const environmentSets: Record<string, readonly DeployEnvironment[]> = {
-  one: [{ name: 'production', needsApproval: false }],
-  approved: [{ name: 'live', needsApproval: true }],
-  two: [
+const environmentSets: readonly (readonly DeployEnvironment[])[] = [
+  [{ name: 'production', needsApproval: false }],
+  [{ name: 'live', needsApproval: true }],
+  [
     { name: 'staging', needsApproval: false },
     { name: 'production', needsApproval: true },
   ],
   // Words that YAML or a shell would interpret, and a name with hyphens.
-  awkward: [
+  [
     { name: 'on', needsApproval: false },
     { name: 'null', needsApproval: true },
     { name: 'eu-west-1', needsApproval: true },
   ],
-};
+];
 
 const managers = pipelineLanguages.flatMap((language) => [...packageManagers[language]]);
 
@@ -60,38 +59,30 @@ function versionsOf(language: PipelineLanguage, isNewest: boolean, testsAll: boo
   return { version, alsoTested: testsAll ? all.filter((one) => one !== version) : [] };
 }
 
-const switches = ['on', 'off'] as const;
-
-/** All pairs of options. */
-const optionsByPairs: readonly PipelineOptions[] = allPairs({
-  manager: managers,
-  registry: registries,
-  environments: Object.keys(environmentSets),
-  schedule: schedules,
-  version: ['newest', 'oldest'],
-  tested: switches,
-  branch: ['main', 'release/2.x'],
-  folder: ['', 'services/api'],
-  runner: runners,
-  target: targets,
-  lint: switches,
-  test: switches,
-  'security-scan': switches,
-  image: switches,
-  deploy: switches,
-}).map((row) => ({
-  language: languageOf(row.manager),
-  packageManager: row.manager,
-  ...versionsOf(languageOf(row.manager), row.version === 'newest', row.tested === 'on'),
-  branch: row.branch,
-  folder: row.folder,
-  runner: row.runner,
-  target: row.target,
-  stages: stages.filter((stage: Stage) => row[stage] === 'on'),
-  registry: row.registry,
-  environments: environmentSets[row.environments] ?? [],
-  schedule: row.schedule,
-}));
+/** Options as a visitor could combine them. */
+const sampledOptions: readonly PipelineOptions[] = fc.sample(
+  fc
+    .record({
+      manager: fc.constantFrom(...managers),
+      isNewest: fc.boolean(),
+      testsAll: fc.boolean(),
+      branch: fc.constantFrom('main', 'release/2.x'),
+      folder: fc.constantFrom('', 'services/api'),
+      runner: fc.constantFrom(...runners),
+      target: fc.constantFrom(...targets),
+      stages: fc.subarray([...stages]),
+      registry: fc.constantFrom(...registries),
+      environments: fc.constantFrom(...environmentSets),
+      schedule: fc.constantFrom(...schedules),
+    })
+    .map(({ manager, isNewest, testsAll, ...rest }) => ({
+      language: languageOf(manager),
+      packageManager: manager,
+      ...versionsOf(languageOf(manager), isNewest, testsAll),
+      ...rest,
+    })),
+  { seed: 1, numRuns: 70 },
+);
 
 /** The default options of the form, for every language and package manager. */
 const defaults: readonly PipelineOptions[] = managers.map((packageManager) => ({
@@ -99,9 +90,9 @@ const defaults: readonly PipelineOptions[] = managers.map((packageManager) => ({
   packageManager,
 }));
 
-/** Every tool with the defaults of all package managers and with the option pairs. */
+/** Every tool with the defaults of all package managers and with the sampled options. */
 export const cases: readonly Case[] = pipelineTools.flatMap((tool) =>
-  [...defaults, ...optionsByPairs].map((options) => ({
+  [...defaults, ...sampledOptions].map((options) => ({
     name: describeCase(tool, options),
     tool,
     options,

@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
 import type { PipelineTool } from '../../../../../../web/features/pipelines/pipeline-options.ts';
 import type { Case } from './cases.ts';
-import { flattenStages, parseJenkinsfile } from './jenkinsfile.ts';
 import { list, names, record, text } from './unknown.ts';
 
 export interface Job {
@@ -199,23 +198,32 @@ function outlineTravis(source: string): Outline {
 }
 
 function outlineJenkins(source: string): Outline {
-  const { directives, stages } = parseJenkinsfile(source);
-  const leaves = flattenStages(stages);
+  const leaves = listJenkinsStages(source);
   const ids = leaves.map(({ name }) => jenkinsId(name));
   return {
-    jobs: leaves.map((stage, index) => ({
+    jobs: leaves.map(({ body }, index) => ({
       id: ids[index] ?? '',
       needs: ids.slice(0, index),
-      commands: shellScripts(stage.directives.get('steps') ?? ''),
+      commands: [...body.matchAll(SHELL_STEP)].map(([, long, short = '']) =>
+        (long ?? short).replaceAll(/\\(['\\])/g, '$1'),
+      ),
     })),
     approvals: leaves
-      .filter((stage) => stage.directives.has('input'))
+      .filter(({ body }) => /^ *input \{$/m.test(body))
       .map(({ name }) => name.replace('Deploy to ', '')),
-    crons: [...(directives.get('triggers') ?? '').matchAll(/\? (H .*?) :/g)].flatMap(
-      ([, cron]) => cron ?? [],
-    ),
+    crons: [...source.matchAll(/\? '(H .*?)' :/g)].flatMap(([, cron]) => cron ?? []),
     variables: [],
   };
+}
+
+const SHELL_STEP = /\bsh (?:'''([\s\S]*?)'''|'((?:\\.|[^'\\])*)')/g;
+
+/** The stages with steps in the order of a Jenkinsfile, each with its text. */
+export function listJenkinsStages(source: string): { name: string; body: string }[] {
+  const [, ...parts] = source.split(/^ *(?=stage\(')/m);
+  return parts
+    .filter((body) => /^ *steps \{$/m.test(body))
+    .map((body) => ({ name: /'(.*)'/.exec(body)?.[1] ?? '', body }));
 }
 
 const jenkinsNames: Readonly<Record<string, string>> = {
@@ -225,13 +233,6 @@ const jenkinsNames: Readonly<Record<string, string>> = {
 
 function jenkinsId(name: string): string {
   return jenkinsNames[name] ?? name.replace('Deploy to ', 'deploy-').toLowerCase();
-}
-
-/** Unescapes Groovy’s string literals. */
-function shellScripts(steps: string): string[] {
-  const unlocked = steps.startsWith('lock (') ? steps.replace(/ \}$/, '') : steps;
-  const [, ...scripts] = unlocked.split(/(?:^| )sh /);
-  return scripts.map((script) => script.replaceAll(/\\(['\\])/g, '$1'));
 }
 
 function entriesOf(value: unknown): [string, string][] {
