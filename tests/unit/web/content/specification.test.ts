@@ -1,5 +1,5 @@
 /** Counts and texts that the specification fixes. Editors may change all other content. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { caseStudies } from '../../../../web/content/case-studies/index.ts';
 import { page as storiesPage } from '../../../../web/content/case-studies/page.ts';
 import { copilotTeaser, customers, heroSlides, proof } from '../../../../web/content/home.ts';
@@ -11,8 +11,8 @@ import { products } from './products.ts';
 /** Expected content of a page, from section 2.5 of the specification. */
 interface Expected {
   readonly stages: readonly string[];
-  /** Kind of each section with its number of items or groups. */
-  readonly sections: readonly (readonly [string, number])[];
+  /** Number of items or groups and kind of each section. */
+  readonly sections: string;
   /** Counter targets with suffixes; for the page without counters, the number of benefits. */
   readonly benefits: readonly string[] | number;
   readonly testimonials: number;
@@ -22,71 +22,42 @@ interface Expected {
 const expectedProducts: Readonly<Record<string, Expected>> = {
   'ci-cd-pipeline-automation': {
     stages: ['Source', 'Build', 'Test', 'Security', 'Deploy'],
-    sections: [
-      ['groups', 4],
-      ['points', 3],
-      ['use-cases', 4],
-    ],
+    sections: '4 groups, 3 points, 4 use-cases',
     benefits: ['70%', '5x', '99%'],
     testimonials: 3,
     button: 'Book a Demo',
   },
   'infrastructure-as-code': {
     stages: ['Define', 'Version Control', 'Plan and Review', 'Deploy', 'Monitor'],
-    sections: [
-      ['tools', 6],
-      ['points', 3],
-      ['groups', 3],
-      ['use-cases', 4],
-    ],
+    sections: '6 tools, 3 points, 3 groups, 4 use-cases',
     benefits: 3,
     testimonials: 3,
     button: 'Schedule a Demo',
   },
   'monitoring-logging': {
     stages: ['Collect', 'Store', 'Query', 'Visualize', 'Alert'],
-    sections: [
-      ['points', 3],
-      ['use-cases', 8],
-      ['groups', 6],
-      ['changes', 4],
-    ],
+    sections: '3 points, 8 use-cases, 6 groups, 4 changes',
     benefits: ['60%', '95%', '100%', '30%'],
     testimonials: 4,
     button: 'Schedule a Demo',
   },
   'cloud-migrations': {
     stages: ['Assess', 'Plan', 'Automate', 'Migrate', 'Optimize'],
-    sections: [
-      ['changes', 6],
-      ['points', 3],
-      ['cards', 4],
-      ['tools', 6],
-      ['use-cases', 4],
-    ],
+    sections: '6 changes, 3 points, 4 cards, 6 tools, 4 use-cases',
     benefits: ['90%', '99%', '40%', '100%'],
     testimonials: 3,
     button: 'Schedule Migration Consultation',
   },
   'security-compliance-automation': {
     stages: ['Detect', 'Analyze', 'Protect', 'Verify', 'Monitor'],
-    sections: [
-      ['layers', 6],
-      ['groups', 4],
-      ['points', 6],
-    ],
+    sections: '6 layers, 4 groups, 6 points',
     benefits: ['80%', '95%', '60%', '99%'],
     testimonials: 3,
     button: 'Book Security Assessment',
   },
   'kubernetes-as-a-service': {
     stages: ['Provision', 'Secure', 'Deploy', 'Monitor', 'Scale'],
-    sections: [
-      ['layers', 9],
-      ['points', 6],
-      ['changes', 6],
-      ['use-cases', 8],
-    ],
+    sections: '9 layers, 6 points, 6 changes, 8 use-cases',
     benefits: ['2x', '60%', '99%', '40+'],
     testimonials: 3,
     button: 'Schedule KaaS Demo',
@@ -99,22 +70,14 @@ const expectedProducts: Readonly<Record<string, Expected>> = {
       'Runtime Protection',
       'Continuous Monitoring',
     ],
-    sections: [
-      ['tools', 6],
-      ['cards', 6],
-      ['use-cases', 4],
-    ],
+    sections: '6 tools, 6 cards, 4 use-cases',
     benefits: ['85%', '100%', '60%', '90%'],
     testimonials: 3,
     button: 'Schedule Security Assessment',
   },
   'gitops-release-management': {
     stages: ['Propose', 'Merge', 'Reconcile', 'Promote', 'Observe'],
-    sections: [
-      ['tools', 6],
-      ['cards', 6],
-      ['use-cases', 4],
-    ],
+    sections: '6 tools, 6 cards, 4 use-cases',
     benefits: ['50%', '99%', '100%', '75%'],
     testimonials: 3,
     button: 'Schedule a GitOps Demo',
@@ -122,26 +85,10 @@ const expectedProducts: Readonly<Record<string, Expected>> = {
 };
 
 const expectedSectors = [
-  'Banking & Finance',
-  'Healthcare',
-  'E-commerce',
-  'Education',
-  'Manufacturing',
-  'Startup Tech',
-  'Government',
-  'Media & Entertainment',
-  'Retail',
-  'Fintech',
-  'Telecom',
-  'Logistics',
-  'Agritech',
-  'Automotive',
-  'Banking',
-  'Oil & Gas',
-  'Pharmaceutical',
-  'Hospitality',
-  'Insurance',
-  'Cybersecurity',
+  ...['Banking & Finance', 'Healthcare', 'E-commerce', 'Education', 'Manufacturing'],
+  ...['Startup Tech', 'Government', 'Media & Entertainment', 'Retail', 'Fintech'],
+  ...['Telecom', 'Logistics', 'Agritech', 'Automotive', 'Banking'],
+  ...['Oil & Gas', 'Pharmaceutical', 'Hospitality', 'Insurance', 'Cybersecurity'],
 ];
 
 test('the products begin with the eight of section 2.1, in its order', () => {
@@ -149,45 +96,27 @@ test('the products begin with the eight of section 2.1, in its order', () => {
   expect(productIds.slice(0, 8)).toEqual(Object.keys(expectedProducts));
 });
 
-describe.each(Object.entries(expectedProducts))('section 2.5: %s', (id, expected) => {
+test.each(Object.entries(expectedProducts))('section 2.5: %s', (id, expected) => {
   const product = products.get(id);
   if (!product) throw new Error(`No content for ${id}`);
-
-  test('has the five stages', () => {
-    expect(product.flow.stages.map(({ name }) => name)).toEqual(expected.stages);
+  const { flow, sections, benefits, testimonials, action } = product;
+  expect(flow.stages.map(({ name }) => name)).toEqual(expected.stages);
+  expect(flow.stages.flatMap(({ features }) => features)).toHaveLength(8);
+  expect(flow.stages.filter(({ features }) => features.length === 0)).toEqual([]);
+  const found = sections.map((section) => {
+    const { length } = section.kind === 'groups' ? section.groups : section.items;
+    return `${length} ${section.kind}`;
   });
-
-  test('has eight features, at least one in each stage', () => {
-    const counts = product.flow.stages.map(({ features }) => features.length);
-    expect(Math.min(...counts)).toBeGreaterThan(0);
-    expect(product.flow.stages.flatMap(({ features }) => features)).toHaveLength(8);
-  });
-
-  test('has the sections with their number of items', () => {
-    const sections = product.sections.map((section) => [
-      section.kind,
-      section.kind === 'groups' ? section.groups.length : section.items.length,
-    ]);
-    expect(sections).toEqual(expected.sections);
-  });
-
-  test('has the benefits', () => {
-    const { benefits } = product;
-    const found =
-      benefits.kind === 'text'
-        ? benefits.items.length
-        : benefits.counters.map(({ value, suffix }) => `${value}${suffix}`);
-    expect(found).toEqual(expected.benefits);
-  });
-
-  test('has the testimonials', () => {
-    expect(product.testimonials.items).toHaveLength(expected.testimonials);
-  });
-
-  test('ends in the button, which leads off the site for CI/CD alone', () => {
-    const kind = id === 'ci-cd-pipeline-automation' ? 'external' : 'book-demo';
-    expect(product.action).toMatchObject({ label: expected.button, kind });
-  });
+  expect(found.join(', ')).toBe(expected.sections);
+  expect(
+    benefits.kind === 'text'
+      ? benefits.items.length
+      : benefits.counters.map(({ value, suffix }) => `${value}${suffix}`),
+  ).toEqual(expected.benefits);
+  expect(testimonials.items).toHaveLength(expected.testimonials);
+  // The demo of CI/CD alone is off the site.
+  const kind = id === 'ci-cd-pipeline-automation' ? 'external' : 'book-demo';
+  expect(action).toMatchObject({ label: expected.button, kind });
 });
 
 test('the home page has the headlines, the logo strip and the teaser of section 2.3', () => {

@@ -313,21 +313,6 @@ test('a key that is merely called sops is no metadata of SOPS', async () => {
 
 test.each([
   [
-    'GitLab',
-    'a.gitlab-ci.yml',
-    'unit:\n  stage: verify\n  extends: .node\n  needs: [build]\n  script: a\n',
-  ],
-  [
-    'Compose',
-    'compose.prod.yml',
-    'services:\n  web:\n    depends_on: [db]\n    volumes: ["data:/data"]\n    networks: [back]\n',
-  ],
-])('a part of a configuration of %s may name what the rest declares', async (_, name, text) => {
-  expect(await rulesIn(name, text)).toEqual([]);
-});
-
-test.each([
-  [
     'an action of the same repository',
     'a.yml',
     'unpinned-action',
