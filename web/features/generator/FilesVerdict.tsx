@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { generatorText } from '../../content/workspace/config/generator.ts';
+import { useIsNear } from '../../lib/visibility.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import styles from './FilesVerdict.module.css';
 
@@ -16,10 +17,13 @@ interface Verdict {
   readonly count: number | undefined;
 }
 
-/** What the file check says of the generated files. It is loaded once the options rest. */
+/** What the file check says of the generated files. It is loaded once the options rest and this is near. */
 export function FilesVerdict({ files }: { files: readonly StarterFile[] }) {
   const [verdict, setVerdict] = useState<Verdict>();
+  const place = useRef<HTMLParagraphElement>(null);
+  const isNear = useIsNear(place);
   useEffect(() => {
+    if (!isNear) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const count = await countFindings(files).catch(() => undefined);
@@ -29,13 +33,13 @@ export function FilesVerdict({ files }: { files: readonly StarterFile[] }) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [files]);
+  }, [files, isNear]);
 
   const isKnown = verdict?.files === files;
   const count = isKnown ? verdict.count : undefined;
   const state = count === undefined ? 'waiting' : count === 0 ? 'passed' : 'running';
   return (
-    <p className={styles.verdict} role="status">
+    <p ref={place} className={styles.verdict} role="status">
       <Signal state={state} />
       <span>{isKnown ? text.of(count) : text.checking}</span> <Link to="/check">{text.link}</Link>
     </p>
