@@ -28,7 +28,7 @@ export const starterMutants: readonly Mutant[] = [
   },
   {
     name: 'starter: any text becomes the branch of a pipeline',
-    file: 'web/features/pipelines/check-pipeline-options.ts',
+    file: 'web/features/pipelines/pipeline-options.ts',
     from: 'return isPath(branch, BRANCH_NAME)',
     to: 'return branch.length > 0 || isPath(branch, BRANCH_NAME)',
   },

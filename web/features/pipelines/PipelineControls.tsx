@@ -8,12 +8,13 @@ import {
   TextOption,
 } from '../generator/OptionGroup.tsx';
 import { OptionList } from '../generator/OptionList.tsx';
-import { ENVIRONMENTS_MAX, type ProblemField } from './check-pipeline-options.ts';
 import {
   deployTargetNames,
   deployTargets,
+  ENVIRONMENTS_MAX,
   languageNames,
   type PipelineOptions,
+  type ProblemField,
   packageManagerNames,
   packageManagers,
   pipelineLanguages,

@@ -1,6 +1,5 @@
 import type { GeneratorText } from '../../content/workspace/config/generator.ts';
 import { GeneratorScreen } from '../generator/GeneratorScreen.tsx';
-import { checkPipelineOptions } from './check-pipeline-options.ts';
 import { PipelineControls } from './PipelineControls.tsx';
 import {
   DEFAULT_LANGUAGE,
@@ -8,7 +7,7 @@ import {
   readPipelineForm,
   writePipelineChoices,
 } from './pipeline-address.ts';
-import { defaultPipelineOptions } from './pipeline-options.ts';
+import { checkPipelineOptions, defaultPipelineOptions } from './pipeline-options.ts';
 
 interface PipelineGeneratorProps {
   /** Tools that have a generator page. */

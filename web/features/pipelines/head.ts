@@ -29,6 +29,10 @@ function introduction(plan: PipelinePlan): string[] {
     `The ${folder ? `folder ${folder}` : 'repository'} holds: ${needs.join('; ')}.`,
   ];
 }
+
+export const SCHEDULE_REASON =
+  'The checks also run without a change, because new vulnerabilities are published every day.';
+
 /** A paragraph for `head` that lists the settings required outside of the file, if any. */
 export function settingList(where: string, settings: readonly string[]): string[] {
   return settings.length > 0 ? [where, ...settings.map((setting) => `- ${setting}`)] : [];

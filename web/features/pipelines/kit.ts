@@ -1,5 +1,4 @@
 import type { StarterFile } from '../file-viewer/starter-file.ts';
-import { cleanPipelineOptions } from './check-pipeline-options.ts';
 import { deployFilesOf } from './deploy-files.ts';
 import { pipelineReadme } from './kit-readme.ts';
 import { createPipeline } from './pipeline.ts';
@@ -18,7 +17,7 @@ export function createPipelineKit(
   options: PipelineOptions,
   beside: readonly string[] = [],
 ): readonly StarterFile[] {
-  const plan = planPipeline(cleanPipelineOptions(options));
+  const plan = planPipeline(options);
   const called = [createPipeline(tool, options), ...deployFilesOf(plan)];
   const scripts = called.filter(({ syntax }) => syntax !== 'text').map(({ path }) => path);
   const files = [...called, updateFileOf(tool, plan, scripts)];

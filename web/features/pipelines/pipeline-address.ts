@@ -5,11 +5,11 @@ import {
   readName,
   readValue,
 } from '../generator/choices.ts';
-import { ENVIRONMENTS_MAX } from './check-pipeline-options.ts';
 import {
   type DeployEnvironment,
   defaultPipelineOptions,
   deployTargets,
+  ENVIRONMENTS_MAX,
   type PipelineOptions,
   packageManagers,
   pipelineLanguages,
@@ -34,6 +34,7 @@ export function readPipelineChoices(choices: Choices): PipelineOptions | undefin
   const language = readValue(pipelineLanguages, choices.language) ?? DEFAULT_LANGUAGE;
   const defaults = defaultPipelineOptions(language);
   const versions: readonly RuntimeVersion[] = runtimeVersions[language];
+  const version = readValue(versions, choices.version) ?? defaults.version;
   const tested = readItems(choices.tested) ?? [];
   const listed = readItems(choices.stages);
   const environments = readItems(choices.environments)?.slice(0, ENVIRONMENTS_MAX);
@@ -41,8 +42,8 @@ export function readPipelineChoices(choices: Choices): PipelineOptions | undefin
     language,
     packageManager:
       readValue(packageManagers[language], choices.manager) ?? defaults.packageManager,
-    version: readValue(versions, choices.version) ?? defaults.version,
-    alsoTested: versions.filter((version) => tested.includes(version)),
+    version,
+    alsoTested: versions.filter((one) => one !== version && tested.includes(one)),
     branch: choices.branch ?? defaults.branch,
     folder: choices.folder ?? defaults.folder,
     runner: readValue(runners, choices.runner) ?? defaults.runner,

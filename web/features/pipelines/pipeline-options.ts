@@ -1,4 +1,5 @@
 import { type LanguageId, languages, tools } from '../../content/onboarding/onboarding.ts';
+import { collectProblems, type Problem } from '../generator/problem.ts';
 
 /**
  * Options of a starter pipeline. Small, because forms load it eagerly; generators are lazy-loaded.
@@ -68,7 +69,7 @@ export const scheduleNames = {
   nightly: 'Every night',
   weekly: 'Every Monday',
 } as const;
-export type Schedule = keyof typeof scheduleNames;
+type Schedule = keyof typeof scheduleNames;
 export const schedules = idsOf(scheduleNames);
 
 /** What the deploy script deploys to. */
@@ -84,7 +85,7 @@ export const runnerNames = {
   hosted: 'Hosted by the tool',
   own: 'Our own',
 } as const;
-export type Runner = keyof typeof runnerNames;
+type Runner = keyof typeof runnerNames;
 export const runners = idsOf(runnerNames);
 
 export interface DeployEnvironment {
@@ -146,4 +147,95 @@ export function defaultPipelineOptions(language: PipelineLanguage): PipelineOpti
     target: 'server',
     schedule: 'none',
   };
+}
+
+/**
+ * Names become job ids, stage names and parts of secret names, so only safe characters are allowed.
+ */
+const ENVIRONMENT_NAME = /^[a-z]([a-z0-9-]*[a-z0-9])?$/;
+export const ENVIRONMENT_NAME_MAX_CHARS = 30;
+export const ENVIRONMENTS_MAX = 6;
+
+/** Safe in YAML, in conditions and in a shell. */
+const BRANCH_NAME = /^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/;
+/** With or without a slash at its end. */
+const FOLDER = /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*\/?$/;
+const PATH_MAX_CHARS = 100;
+
+export type ProblemField =
+  | 'packageManager'
+  | 'branch'
+  | 'folder'
+  | 'target'
+  | 'environments'
+  | 'environment';
+
+/**
+ * Validation errors, in field order; empty if the options are valid. Environments are checked only
+ * with a deploy stage, since they are unused without one.
+ */
+export function checkPipelineOptions(options: PipelineOptions): readonly Problem<ProblemField>[] {
+  const { language, packageManager, environments } = options;
+  const { problems, report } = collectProblems<ProblemField>();
+
+  if (!packageManagers[language].some((own) => own === packageManager)) {
+    const name = packageManagerNames[packageManager];
+    report('packageManager', `${name} is not a package manager of ${languageNames[language]}.`);
+  }
+  report('branch', judgeBranch(options.branch));
+  report('folder', judgeFolder(options.folder));
+  if (!options.stages.includes('deploy')) return problems;
+
+  if (!canDeployTo(options)) {
+    const name = languageNames[language];
+    const messages = {
+      server: undefined,
+      static: `A static host makes the whole build public, and what is built with ${name} here is a service, not a website. Choose another target.`,
+      kubernetes: 'Kubernetes runs images: add the stage Container image and choose a registry.',
+    };
+    report('target', messages[options.target]);
+  }
+  if (environments.length === 0) report('environments', 'Add an environment to deploy to.');
+  if (environments.length > ENVIRONMENTS_MAX) {
+    report('environments', `A pipeline has at most ${ENVIRONMENTS_MAX} environments.`);
+  }
+  environments.forEach(({ name }, index) => {
+    const earlier = environments.slice(0, index).some((other) => other.name === name);
+    const message = earlier ? 'This name is used above.' : undefined;
+    report('environment', judgeEnvironmentName(name) ?? message, index);
+  });
+  return problems;
+}
+
+function judgeEnvironmentName(name: string): string | undefined {
+  if (name.trim() === '') return 'Enter a name for this environment.';
+  if (name.length > ENVIRONMENT_NAME_MAX_CHARS) {
+    return `Use at most ${ENVIRONMENT_NAME_MAX_CHARS} characters.`;
+  }
+  if (!ENVIRONMENT_NAME.test(name)) {
+    return 'Use small letters, digits and hyphens, beginning with a letter, such as “staging-eu”.';
+  }
+  return undefined;
+}
+
+function judgeBranch(branch: string): string | undefined {
+  if (branch === '') return 'Enter the branch that is deployed.';
+  return isPath(branch, BRANCH_NAME)
+    ? undefined
+    : 'Use letters, digits, hyphens, dots and slashes, such as “main” or “release/next”.';
+}
+
+function judgeFolder(folder: string): string | undefined {
+  return folder === '' || isPath(folder, FOLDER)
+    ? undefined
+    : 'Write a path from the root of the repository, such as “services/api”.';
+}
+
+function isPath(text: string, pattern: RegExp): boolean {
+  return text.length <= PATH_MAX_CHARS && pattern.test(text) && !text.includes('..');
+}
+
+function canDeployTo({ target, language, stages, registry }: PipelineOptions): boolean {
+  if (target === 'static') return language === 'nodejs';
+  return target !== 'kubernetes' || (stages.includes('image') && registry !== 'none');
 }

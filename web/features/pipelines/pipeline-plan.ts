@@ -1,12 +1,22 @@
 import { deployTargetNeeds, type TargetNeeds } from './deploy-targets.ts';
 import type { PackageCache, Toolchain, Work, WorkStage } from './languages/toolchain.ts';
 import { toolchainOf } from './languages/toolchains.ts';
-import { type DeployEnvironment, languageNames, type PipelineOptions } from './pipeline-options.ts';
+import {
+  checkPipelineOptions,
+  type DeployEnvironment,
+  languageNames,
+  type PipelineOptions,
+} from './pipeline-options.ts';
 import { type RegistryProfile, registryProfiles } from './registry-profiles.ts';
+
+/** Off the hour, to avoid peak load. */
+const CRONS = { nightly: '17 2 * * *', weekly: '17 2 * * 1' } as const;
 
 /** The options, prepared for the generators of all tools. */
 export interface PipelinePlan
   extends Omit<PipelineOptions, 'version' | 'alsoTested' | 'stages' | 'environments'> {
+  /** Five fields, in UTC except for Jenkins; undefined without a schedule. */
+  readonly cron: string | undefined;
   readonly toolchain: Toolchain;
   /** What the repository must contain, as sentence fragments. */
   readonly expects: readonly string[];
@@ -51,8 +61,10 @@ export interface Deployment extends DeployEnvironment {
   readonly needs: readonly string[];
 }
 
-/** @param options as returned by `cleanPipelineOptions` */
+/** @throws {RangeError} for options that `checkPipelineOptions` rejects, since they become code. */
 export function planPipeline(options: PipelineOptions): PipelinePlan {
+  const [problem] = checkPipelineOptions(options);
+  if (problem) throw new RangeError(`${problem.field}: ${problem.message}`);
   const { packageManager, version, registry, stages } = options;
   const toolchain = toolchainOf(packageManager, version);
   const { prepare, install } = toolchain;
@@ -69,6 +81,8 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
   const keepsBuild = handsOverBuild || stages.includes('test');
   return {
     ...options,
+    folder: options.folder.replace(/\/$/, ''),
+    cron: options.schedule === 'none' ? undefined : CRONS[options.schedule],
     toolchain,
     expects: [
       ...toolchain.expects([...new Set(chosenJobs.map(({ stage }) => stage))]),

@@ -1,6 +1,6 @@
 /** Shell commands that are the same for every tool. */
 import type { DeployProgram } from './deploy-targets.ts';
-import { failUnless } from './fail-unless.ts';
+import { failUnless } from './languages/toolchain.ts';
 import { pinnedImage } from './pinned.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
 

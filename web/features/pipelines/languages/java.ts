@@ -1,7 +1,6 @@
-import { failUnless } from '../fail-unless.ts';
 import { pinnedImage } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
-import type { Toolchain } from './toolchain.ts';
+import { failUnless, type Toolchain } from './toolchain.ts';
 
 type Version = RuntimeVersion<'java'>;
 

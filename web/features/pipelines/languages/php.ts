@@ -1,6 +1,11 @@
 import { imageVersion, pinnedImage } from '../pinned.ts';
-import { archiveCommands, UNPACK_ARCHIVE } from './archive.ts';
-import { JUNIT_REPORT, lockFile, type Toolchain } from './toolchain.ts';
+import {
+  archiveCommands,
+  JUNIT_REPORT,
+  lockFile,
+  type Toolchain,
+  UNPACK_ARCHIVE,
+} from './toolchain.ts';
 
 export function composer(): Toolchain {
   return {

@@ -1,7 +1,12 @@
 import { pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
-import { archiveCommands, UNPACK_ARCHIVE } from './archive.ts';
-import { JUNIT_REPORT, lockFile, type Toolchain } from './toolchain.ts';
+import {
+  archiveCommands,
+  JUNIT_REPORT,
+  lockFile,
+  type Toolchain,
+  UNPACK_ARCHIVE,
+} from './toolchain.ts';
 
 export function bundler(version: RuntimeVersion<'ruby'>): Toolchain {
   return {

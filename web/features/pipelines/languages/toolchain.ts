@@ -33,7 +33,7 @@ export interface PackageCache {
   readonly key: { readonly file: string } | { readonly pattern: string };
 }
 
-export interface TestReport {
+interface TestReport {
   /** JUnit is supported by every tool; trx is Visual Studio's format. */
   readonly format: 'junit' | 'trx';
   readonly files: string;
@@ -105,4 +105,21 @@ export function lockFile(
 /** With “and” before the last of several. */
 export function andList(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(words);
+}
+
+/** Packs the sources of an interpreted language, without files that the jobs create. */
+export const archiveCommands = [
+  'mkdir -p dist',
+  "tar --exclude=./dist --exclude=./vendor --exclude=./reports --exclude='./.*' -czf dist/app.tar.gz .",
+] as const;
+
+/** Unpacks on the server what `archiveCommands` packed. */
+export const UNPACK_ARCHIVE = 'tar -xzf app.tar.gz && rm app.tar.gz';
+
+/**
+ * Fails with a message. As an `if`, it can be chained with `&&`: after `||`, the message would also
+ * appear if an earlier command of the chain failed.
+ */
+export function failUnless(condition: string, message: string): string {
+  return `if ! ${condition}; then echo "${message}" >&2; false; fi`;
 }

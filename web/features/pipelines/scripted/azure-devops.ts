@@ -1,8 +1,12 @@
 import { lines, paragraphs } from '../../../lib/text-block.ts';
 import { quoted } from '../../../lib/yaml-text.ts';
-import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
+import {
+  keptFor,
+  type ScriptedJob,
+  type ScriptedPipeline,
+  scriptedHead,
+} from '../scripted-jobs.ts';
 import { job, onMain, pullRequests, stage, stageId } from '../tools/azure-devops.ts';
-import { scriptedHead } from './head.ts';
 
 const IDENTITIES = [
   'Needs the extension AWS Toolkit for Azure DevOps, the variable AWS_REGION, and under Project settings → Service connections two of the kind AWS, each by OIDC with a role of its own, so that no key is stored: aws-plan, and aws-apply.',

@@ -1,9 +1,8 @@
 import { lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { quoted } from '../../../lib/yaml-text.ts';
 import { pinnedImage } from '../pinned.ts';
-import type { ScriptedJob, ScriptedPipeline } from '../scripted-jobs.ts';
+import { type ScriptedJob, type ScriptedPipeline, scriptedHead } from '../scripted-jobs.ts';
 import { ATTACH_WORKSPACE, job, runStep } from '../tools/circleci.ts';
-import { scriptedHead } from './head.ts';
 
 const IDENTITIES = [
   'Contexts to create under Organization Settings → Contexts, each with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user of its own: aws-plan, and aws-apply with the expression restriction pipeline.git.branch == "main".',

@@ -1,10 +1,14 @@
 import { lines, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted } from '../../../lib/yaml-text.ts';
 import { pinnedAction } from '../pinned.ts';
-import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
+import {
+  keptFor,
+  type ScriptedJob,
+  type ScriptedPipeline,
+  scriptedHead,
+} from '../scripted-jobs.ts';
 import { job } from '../tools/github-actions.ts';
 import { assumeAwsRole, ID_TOKEN } from '../tools/github-logins.ts';
-import { scriptedHead } from './head.ts';
 
 const EVEN_AFTER_A_FAILURE = `if: \${{ !cancelled() }}`;
 

@@ -1,7 +1,13 @@
 import { comment, lines, paragraphs } from '../../../lib/text-block.ts';
-import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
+import {
+  keptFor,
+  keyNames,
+  keyPair,
+  type ScriptedJob,
+  type ScriptedPipeline,
+  scriptedHead,
+} from '../scripted-jobs.ts';
 import { block, credentialId, cronTrigger, inOrder, ORDER } from '../tools/jenkins.ts';
-import { keyNames, keyPair, scriptedHead } from './head.ts';
 
 const IDENTITIES = [
   `Credentials of the kind “Secret text” to create, by id: ${keyNames(credentialId)}.`,

@@ -1,6 +1,12 @@
 import { comment, lines, paragraphs } from '../../../lib/text-block.ts';
-import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
-import { keyNames, keyPair, scriptedHead } from './head.ts';
+import {
+  keptFor,
+  keyNames,
+  keyPair,
+  type ScriptedJob,
+  type ScriptedPipeline,
+  scriptedHead,
+} from '../scripted-jobs.ts';
 
 const IDENTITIES = [
   `Variables to create under Settings → Environment Variables, with “Display value in build log” off: ${keyNames()}.`,

@@ -1,7 +1,7 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries } from '../../../lib/yaml-text.ts';
 import { HOSTED_UBUNTU } from '../deploy-targets.ts';
-import { allSecrets, head, ownRunnerNeeds, settingList } from '../head.ts';
+import { allSecrets, head, ownRunnerNeeds, SCHEDULE_REASON, settingList } from '../head.ts';
 import type { AzureSetup, Toolchain } from '../languages/toolchain.ts';
 import {
   cacheVariable,
@@ -11,7 +11,6 @@ import {
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
-import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import {
   deployCommands,
   deployTokenName,
@@ -66,17 +65,16 @@ export function pullRequests(branch: string): string[] {
   `;
 }
 
-function schedule(plan: PipelinePlan): Part {
-  const cron = cronOf(plan.schedule);
+function schedule({ cron, schedule, branch }: PipelinePlan): Part {
   return (
     cron && [
       lines`
         ${comment(`${SCHEDULE_REASON} The time is UTC.`)}
         schedules:
           - cron: ${quoted(cron)}
-            displayName: 'Check, ${plan.schedule}'
+            displayName: 'Check, ${schedule}'
             branches:
-              include: [${quoted(plan.branch)}]
+              include: [${quoted(branch)}]
             always: 'true'
       `,
       '',

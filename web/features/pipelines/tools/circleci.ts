@@ -1,6 +1,6 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
-import { head, registrySecrets, settingList } from '../head.ts';
+import { head, registrySecrets, SCHEDULE_REASON, settingList } from '../head.ts';
 import { pinnedImage } from '../pinned.ts';
 import {
   type Deployment,
@@ -9,7 +9,6 @@ import {
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
-import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 
 /** Commit of the run, used as image tag. */
@@ -305,7 +304,7 @@ function checkJobs(plan: PipelinePlan): Part {
 }
 
 function scheduledWorkflow(plan: PipelinePlan): Part {
-  const cron = cronOf(plan.schedule);
+  const { cron } = plan;
   const note = `${SCHEDULE_REASON} The time is UTC. Projects that are connected through the GitHub App ignore this part: they set the same cron under Project Settings → Triggers.`;
   return (
     cron && [

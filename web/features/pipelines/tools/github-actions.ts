@@ -1,7 +1,7 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
 import { HOSTED_UBUNTU } from '../deploy-targets.ts';
-import { head, ownRunnerNeeds, settingList } from '../head.ts';
+import { head, ownRunnerNeeds, SCHEDULE_REASON, settingList } from '../head.ts';
 import type { Toolchain, Work } from '../languages/toolchain.ts';
 import { pinnedAction } from '../pinned.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
-import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 import { githubLogins } from './github-logins.ts';
 
@@ -76,8 +75,7 @@ function intro(plan: PipelinePlan): string[] {
   ]);
 }
 
-function schedule(plan: PipelinePlan): Part {
-  const cron = cronOf(plan.schedule);
+function schedule({ cron }: PipelinePlan): Part {
   return (
     cron && [
       comment(`${SCHEDULE_REASON} The time is UTC.`),

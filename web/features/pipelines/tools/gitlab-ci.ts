@@ -1,6 +1,6 @@
 import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { quoted, yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
-import { head, registrySecrets, settingList } from '../head.ts';
+import { head, registrySecrets, SCHEDULE_REASON, settingList } from '../head.ts';
 import { pinnedImage } from '../pinned.ts';
 import {
   cacheVariable,
@@ -10,7 +10,6 @@ import {
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
-import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import {
   deployCommands,
   imageCommands,
@@ -80,7 +79,7 @@ function intro(plan: PipelinePlan): string[] {
       ? [`DEPLOY_TOKEN, once for each environment: ${plan.targetNeeds.token}`]
       : []),
   ];
-  const cron = cronOf(plan.schedule);
+  const { cron } = plan;
   const schedule = `GitLab keeps schedules outside this file: add one under Build → Pipeline schedules with the cron "${cron}". ${SCHEDULE_REASON}`;
   return head(plan, [
     settingList('Set under Settings → CI/CD → Variables, masked and protected:', settings),

@@ -1,5 +1,5 @@
 import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
-import { allSecrets, head, settingList } from '../head.ts';
+import { allSecrets, head, SCHEDULE_REASON, settingList } from '../head.ts';
 import type { Toolchain, Work } from '../languages/toolchain.ts';
 import {
   cacheVariable,
@@ -9,7 +9,6 @@ import {
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
-import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import {
   deployCommands,
   deployTokenName,
@@ -66,8 +65,7 @@ export function inOrder(environment: string, milestone: number, steps: Part): st
   ]);
 }
 
-function triggers({ schedule, branch }: PipelinePlan): Part {
-  const cron = cronOf(schedule);
+function triggers({ cron, branch }: PipelinePlan): Part {
   return cron && ['', comment(SCHEDULE_REASON, '//'), cronTrigger(cron, branch)];
 }
 

@@ -1,14 +1,13 @@
 import { comment, lines, type Part, under } from '../../../lib/text-block.ts';
 import { yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
 import type { DeployProgram } from '../deploy-targets.ts';
-import { allSecrets, head, settingList } from '../head.ts';
+import { allSecrets, head, SCHEDULE_REASON, settingList } from '../head.ts';
 import {
   type Deployment,
   fromProject,
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
-import { SCHEDULE_REASON } from '../schedules.ts';
 import {
   deployCommands,
   deployTokenName,

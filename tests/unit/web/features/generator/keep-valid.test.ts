@@ -5,9 +5,11 @@ import {
   checkMongoOptions,
   defaultMongoOptions,
 } from '../../../../../web/features/mongodb/options.ts';
-import { checkPipelineOptions } from '../../../../../web/features/pipelines/check-pipeline-options.ts';
 import { readPipelineChoices } from '../../../../../web/features/pipelines/pipeline-address.ts';
-import { defaultPipelineOptions } from '../../../../../web/features/pipelines/pipeline-options.ts';
+import {
+  checkPipelineOptions,
+  defaultPipelineOptions,
+} from '../../../../../web/features/pipelines/pipeline-options.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `u${at}:read`).join(' ');
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
-import { cleanPipelineOptions } from '../../../../../web/features/pipelines/check-pipeline-options.ts';
 import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
 import {
   defaultPipelineOptions,
@@ -50,7 +49,7 @@ test('the header, the script and the README say what DEPLOY_TOKEN holds', () => 
     const files = createPipelineKit(tool, options);
     const [pipeline] = files;
     if (!pipeline?.text.includes('deploy.sh')) continue;
-    const kind = kinds[cleanPipelineOptions(options).target];
+    const kind = kinds[options.target];
     const head = pipeline.text.split(/^(?!#|\/\/)/m)[0] ?? '';
     expect(head.replaceAll(/\n(#|\/\/) /g, ' '), name).toContain(`: ${kind}`);
     const script = files.find(({ path }) => path.endsWith('scripts/deploy.sh'));

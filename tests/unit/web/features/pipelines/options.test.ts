@@ -2,20 +2,18 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { toHash } from '../../../../../web/features/generator/choices.ts';
-import {
-  checkPipelineOptions,
-  cleanPipelineOptions,
-  ENVIRONMENT_NAME_MAX_CHARS,
-  ENVIRONMENTS_MAX,
-} from '../../../../../web/features/pipelines/check-pipeline-options.ts';
+import { keepValid } from '../../../../../web/features/generator/keep-valid.ts';
 import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
 import {
   readPipelineChoices,
   writePipelineChoices,
 } from '../../../../../web/features/pipelines/pipeline-address.ts';
 import {
+  checkPipelineOptions,
   defaultPipelineOptions,
   deployTargets,
+  ENVIRONMENT_NAME_MAX_CHARS,
+  ENVIRONMENTS_MAX,
   type PipelineOptions,
   packageManagers,
   pipelineLanguages,
@@ -82,7 +80,7 @@ test('what is wrong is refused at its field, and never reaches a file', () => {
       expect(problemsOf({ [field]: text })).toEqual([
         expect.stringMatching(`^${field}: .*${message}`),
       ]);
-      expect(cleanPipelineOptions({ ...standard, [field]: text })).toEqual(standard);
+      expect(() => createPipeline('jenkins', { ...standard, [field]: text })).toThrow(RangeError);
     }
   }
 });
@@ -93,28 +91,8 @@ test('Kubernetes needs an image that is pushed, and a static host no service', (
   expect(problemsOf({ target: 'kubernetes', ...image })).toEqual([]);
   for (const language of pipelineLanguages) {
     const options = { ...defaultPipelineOptions(language), target: 'static' as const };
-    const isSite = language === 'nodejs';
-    expect(checkPipelineOptions(options).length).toBe(isSite ? 0 : 1);
-    expect(cleanPipelineOptions(options).target).toBe(isSite ? 'static' : 'server');
+    expect(checkPipelineOptions(options).length).toBe(language === 'nodejs' ? 0 : 1);
   }
-});
-
-test('cleaning keeps what is right, in its order', () => {
-  const cleaned = cleanPipelineOptions({
-    ...standard,
-    ...named('staging', 'No Good', 'staging', 'production'),
-    stages: ['deploy', 'lint', 'test', 'lint'],
-    folder: 'services/api/',
-    version: '3.13',
-    alsoTested: ['3.13', '24'],
-  });
-  expect(cleaned).toMatchObject({
-    stages: ['lint', 'test', 'deploy'],
-    folder: 'services/api',
-    version: '26',
-    alsoTested: ['24'],
-  });
-  expect(cleaned.environments.map(({ name }) => name)).toEqual(['staging', 'production']);
 });
 
 const anyOptions = (text: fc.Arbitrary<string>) =>
@@ -139,14 +117,15 @@ const anyOptions = (text: fc.Arbitrary<string>) =>
     schedule: fc.constantFrom(...schedules),
   });
 
-test('whatever is typed, cleaned options have no problem and every tool’s file can be read', async () => {
+test('whatever an address says, what is kept of it is a file that can be read', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyOptions(fc.string({ unit: 'binary' })),
       fc.constantFrom(...pipelineTools),
       async (options, tool) => {
-        expect(checkPipelineOptions(cleanPipelineOptions(options))).toEqual([]);
-        const { text, syntax } = createPipeline(tool, options);
+        const asked = readPipelineChoices(writePipelineChoices(options)) ?? standard;
+        const kept = keepValid(asked, standard, (some) => checkPipelineOptions(some).length);
+        const { text, syntax } = createPipeline(tool, kept);
         const errors =
           syntax === 'groovy'
             ? (await checkText('jenkinsfile', text)).filter(({ severity }) => severity === 'error')
@@ -188,6 +167,11 @@ test('an address with unknown or missing choices falls back to the defaults', ()
     }),
   ).toEqual({ ...standard, stages: [] });
   expect(readPipelineChoices({ language: 'java', manager: 'npm' })?.packageManager).toBe('maven');
+  const tested = { version: '24', tested: '24 26 3.13', stages: 'deploy lint' };
+  expect(readPipelineChoices(tested)).toMatchObject({
+    alsoTested: ['26'],
+    stages: ['lint', 'deploy'],
+  });
   const many = 'a '.repeat(ENVIRONMENTS_MAX + 3);
   expect(readPipelineChoices({ environments: many })?.environments.length).toBe(ENVIRONMENTS_MAX);
 });
