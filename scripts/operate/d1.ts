@@ -27,7 +27,6 @@ export interface D1 extends Database {
   readonly isRemote: boolean;
   /** Overwrites a file with the SQL of the whole database. */
   exportTo(file: string): Promise<void>;
-  /** Runs a file of SQL. */
   runFile(file: string): Promise<void>;
   /** The version of the remote site that is in service, or the one that was before it. */
   findVersion(wanted: WantedVersion): Promise<DeployedVersion | undefined>;

@@ -40,7 +40,6 @@ const commands: Readonly<Record<string, Command>> = {
 
 export const COMMAND_NAMES = Object.keys(commands);
 
-/** Width of the longest name in the list. */
 const COMMAND_CHARS = Math.max(...COMMAND_NAMES.map((name) => name.length));
 
 const SHARED_OPTIONS = {

@@ -42,7 +42,6 @@ An intruder may have added some. To give an account back to its owner:
   },
 };
 
-/** Prints what opens an account. */
 export function showSignInMethods(
   terminal: Terminal,
   user: UserRow,

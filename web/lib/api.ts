@@ -23,7 +23,6 @@ export type ApiOutcome<Data> =
 /** Fails with `not_signed_in` if there is no session. */
 export const fetchSession = get('/api/session');
 export const login = post('/api/login');
-/** Completes a login that needs a second factor. */
 export const loginSecondFactor = post('/api/login/second-factor');
 export const logout = post('/api/logout');
 /** Ends all sessions of the account, including the current one. */
@@ -46,7 +45,6 @@ export const changePassword = post('/api/account/password');
 /** Mails a link to the new address. The change takes effect when that link is opened. */
 export const changeEmail = post('/api/account/email');
 export const endSession = post('/api/account/sessions/end');
-/** Makes the account forget every browser but this one. */
 export const forgetDevices = post('/api/account/forget-devices');
 /** Ends the review after a reset: keeps these sign-in methods and removes all others. */
 export const reviewSignInMethods = post('/api/account/review');
@@ -82,7 +80,6 @@ export const saveRecoveryCodes = post('/api/second-factor/recovery-codes/save');
 /** Calls off the removal that support was asked for. */
 export const keepSecondFactor = post('/api/second-factor/keep');
 
-/** Sends a message to the operator. */
 export const sendLead = post('/api/leads');
 
 /** Fetches everything that is stored about the account, as a JSON file. */

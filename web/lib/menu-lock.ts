@@ -12,7 +12,6 @@ export function applyMenuLock(isLocked: boolean): void {
   else delete document.documentElement.dataset.menu;
 }
 
-/** Persists the lock, if storage is available. */
 export function rememberMenuLock(isLocked: boolean): void {
   if (isLocked) browserStorage.write(MENU_KEY, 'locked');
   else browserStorage.remove(MENU_KEY);

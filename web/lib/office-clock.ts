@@ -12,7 +12,6 @@ export interface OfficeClock {
   readonly hours: string;
 }
 
-/** What the clock of the office shows. */
 export function readOfficeClock(instant = new Date()): OfficeClock {
   const { workdays, opensAtMinute, closesAtMinute, offsetMinutes } = officeWeek;
   const there = new Date(instant.getTime() + offsetMinutes * MINUTE_MS);

@@ -6,7 +6,6 @@ export type Typed<Name extends string> = (name: Name) => string;
 /** A field whose fault is undefined has none. */
 export type Faults<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** Error of a failed submit. */
 export interface SubmitFault {
   readonly message: string;
   /** If absent or not a field of this form, the message applies to the whole form. */

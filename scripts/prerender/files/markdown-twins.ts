@@ -68,7 +68,6 @@ function asShown(html: string): string {
     .join('');
 }
 
-/** The address of the Markdown of a page. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

@@ -3,7 +3,6 @@ import { build, type Manifest } from 'vite';
 const ENTRY = 'client.tsx';
 
 export interface PageFiles {
-  /** The app's entry script. */
   readonly app: string;
   /** Scripts to preload for the page, in import order. */
   readonly scripts: readonly string[];
@@ -34,7 +33,6 @@ export function listPageFiles(manifest: Manifest, routeIds: readonly string[]): 
   return { app, scripts: [...scripts] };
 }
 
-/** Finds the URL of an asset by a part of its file name. */
 export function findAsset(manifest: Manifest, name: string): string {
   const assets = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])]);
   const asset = assets.find((file) => file.includes(name));
@@ -54,7 +52,6 @@ export function buildStarter(): Promise<string> {
   return buildInlineScript('web/starter.ts');
 }
 
-/** Compiles the inline script of the page that hosts the chat widget. */
 export function buildChatScript(): Promise<string> {
   return buildInlineScript('web/features/chat/chat-frame.ts');
 }

@@ -29,7 +29,6 @@ export interface StructuredContent {
 const TRAINING = '/training';
 const FAQ = '/documentation/faq';
 
-/** The things that a page is about, for its JSON-LD. */
 export function structuredData(
   page: DescribedPage,
   content: StructuredContent,

@@ -33,5 +33,4 @@ export function ButtonAnchor({
   return <a {...rest} className={classNames({ look, size })} />;
 }
 
-/** Typed router link styled as a button. */
 export const ButtonLink = createLink(ButtonAnchor);

@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import styles from './Icon.module.css';
 
 interface IconProps {
-  /** Icon data from lucide. */
   of: IconNode;
   /** In px; 20 by default. */
   size?: number;

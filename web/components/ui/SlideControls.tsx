@@ -5,7 +5,6 @@ import styles from './SlideControls.module.css';
 
 interface SlideControlsProps {
   rotation: Rotation;
-  /** Labels of the play/pause button. */
   words: { readonly play: string; readonly pause: string };
   /** One label per slide. */
   labels: readonly string[];

@@ -12,7 +12,6 @@ interface VerifyReminderProps {
   isConfirmed: boolean;
 }
 
-/** Shows which address is unverified, with a button to resend the mail. */
 export function VerifyReminder({ email, isConfirmed }: VerifyReminderProps) {
   const { press, isSending, secondsLeft, message } = useSendAgain(() =>
     resendVerification({ email }),
@@ -40,7 +39,6 @@ export function VerifyReminder({ email, isConfirmed }: VerifyReminderProps) {
   );
 }
 
-/** Asks for the review of the sign-in methods, with a link to it. */
 export function ReviewReminder() {
   return (
     <div className={styles.banner} data-state="running">

@@ -125,7 +125,6 @@ declare global {
   }
 }
 
-/** Queues a command for the Google tag. */
 export function gtag(..._command: GtagCommand): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag only accepts an arguments object.

@@ -4,7 +4,6 @@ import { isConsentDue, subscribeToConsent } from './consent.ts';
 
 const notDue = () => false;
 
-/** Shows the consent banner when there is no answer yet. */
 export function Consent() {
   const isDue = useSyncExternalStore(subscribeToConsent, isConsentDue, notDue);
   return isDue && <ConsentBanner />;

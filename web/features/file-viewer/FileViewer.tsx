@@ -13,9 +13,7 @@ import type { StarterFile } from './starter-file.ts';
 interface FileViewerProps {
   /** At least one. */
   files: readonly StarterFile[];
-  /** Name of the zip archive with all files. */
   archiveName: string;
-  /** Additional actions on the files. */
   actions?: readonly FileAction[];
 }
 

@@ -47,7 +47,6 @@ export function toFileName(text: string, fallback = 'onego'): string {
   return plain.slice(0, 60) || fallback;
 }
 
-/** The last path segment. */
 function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

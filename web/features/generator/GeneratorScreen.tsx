@@ -8,7 +8,6 @@ import { keepValid } from './keep-valid.ts';
 import type { Problem } from './problem.ts';
 import { type AddressForm, useSharedAddress } from './use-shared-address.ts';
 
-/** Props of a form's controls. */
 export interface ControlsProps<Options, Field extends string> {
   options: Options;
   problems: readonly Problem<Field>[];

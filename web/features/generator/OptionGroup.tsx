@@ -3,7 +3,6 @@ import { Checkbox } from '../../components/forms/Checkbox.tsx';
 import { Field } from '../../components/forms/Field.tsx';
 import styles from './OptionGroup.module.css';
 
-/** A fieldset for related controls. */
 export function OptionGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -50,7 +49,6 @@ interface TextOptionProps {
   onChange: (value: string) => void;
 }
 
-/** A text field for a name or a path. */
 export function TextOption({ name, label, hint, value, error, onChange }: TextOptionProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -17,7 +17,6 @@ interface OptionListProps<Item, Field extends string> {
   /** Name attribute of the text fields. */
   name: string;
   items: readonly Item[];
-  /** Initial value of a new row. */
   blank: Item;
   countMax: number;
   /** Fields of problems with the list as a whole, and with a single row. */

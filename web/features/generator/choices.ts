@@ -1,7 +1,6 @@
 /** Choices as stored in a URL fragment, by name. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Serializes choices for the `#` part of a URL. */
 export function toHash(choices: Choices): string {
   return String(new URLSearchParams(choices));
 }

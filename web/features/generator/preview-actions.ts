@@ -20,7 +20,6 @@ export function addressOf(choices: Choices): string {
   return `${location.origin}${location.pathname}#${toHash(choices)}`;
 }
 
-/** Copies the URL with all choices to the clipboard. */
 export function shareAction(choices: Choices): FileAction {
   return {
     label: share.label,
@@ -32,7 +31,6 @@ export function shareAction(choices: Choices): FileAction {
   };
 }
 
-/** Saves the current files to the dashboard. */
 export function keepAction(
   name: string,
   source: FilesSource,

@@ -15,7 +15,6 @@ interface LeadCardProps {
   children?: ReactNode;
 }
 
-/** The message form, replaced by a confirmation after sending. */
 export function LeadCard({ text, leadForm, sent, children }: LeadCardProps) {
   const { state, sentPanel, writeAnother } = leadForm;
   return (

@@ -8,7 +8,6 @@ import { writeMongoChoices } from './mongo-address.ts';
 import { createMongoFiles } from './mongodb.ts';
 import type { MongoOptions } from './options.ts';
 
-/** Preview of the files for the current options. Lazy-loaded together with the generator. */
 export const MongoPreview = memo(function MongoPreview({ options }: { options: MongoOptions }) {
   const files = useMemo(() => {
     const address = addressOf(writeMongoChoices(options));

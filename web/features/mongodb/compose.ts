@@ -5,7 +5,6 @@ import composeTemplate from './compose.yaml.tmpl?raw';
 import type { Deployment } from './deployment.ts';
 import { scriptsOf } from './scripts.ts';
 
-/** A compose file with its scripts: members, the replica set initialization, and the backup. */
 export function composeFilesOf(deployment: Deployment): readonly StarterFile[] {
   return [
     { path: 'compose.yaml', syntax: 'yaml', text: composeFile(deployment) },

@@ -11,7 +11,6 @@ function exceptionToDigests(mongo: string): string {
   return withoutDigest.length === 0 ? '' : ` (by tag: \`${withoutDigest.join('`, `')}\`)`;
 }
 
-/** A README with the setup steps in order. */
 export function readmeOf(deployment: Deployment): StarterFile {
   const { options, image, hosts, hasSchedule, schedule } = deployment;
   const { version, members, databaseName, users, storageGiB, backup } = options;

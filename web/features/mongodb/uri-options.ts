@@ -68,7 +68,6 @@ export const renamedOptions: ReadonlyMap<string, string> = new Map([
   ['sslinvalidhostnameallowed', 'tlsAllowInvalidHostnames'],
 ]);
 
-/** Options that may be repeated. */
 export const repeatableOptions: ReadonlySet<string> = new Set(['readpreferencetags']);
 
 /** Pairs that must not be combined. Source: the same, Conflicting TLS options. */

@@ -10,7 +10,6 @@ interface ChecklistProps {
   onTick: () => void;
 }
 
-/** Checklist of prerequisites for the engagement. */
 export function Checklist({ text: { title, lead, items }, formId, onTick }: ChecklistProps) {
   return (
     <fieldset className={styles.checklist}>

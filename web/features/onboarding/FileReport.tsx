@@ -18,7 +18,6 @@ interface FileReportProps {
   findings: readonly Finding[];
 }
 
-/** Metadata of the file and the findings in it. */
 export function FileReport({ about, kind, findings }: FileReportProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);

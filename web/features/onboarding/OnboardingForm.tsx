@@ -185,7 +185,6 @@ function DraftNotice({ problem, isKept }: DraftNoticeProps) {
   );
 }
 
-/** Result of the last submit, below the form. */
 function SubmitResult({ result }: { result: Result }) {
   switch (result.state) {
     case 'none':

@@ -168,7 +168,6 @@ function startingPoint(answers: OnboardingAnswers): string {
 /** Further findings are in the JSON. */
 const FINDINGS_MAX = 20;
 
-/** Findings of the file check, if there are any. */
 function findingsIn(file: OnboardingAnswers['file']): readonly string[] {
   const { findings = [] } = file ?? {};
   if (findings.length === 0) return [];

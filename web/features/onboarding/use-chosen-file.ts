@@ -75,7 +75,6 @@ export function useChosenFile(
     setChosen(NONE);
   }
 
-  /** Accepts a chosen or dropped file. */
   function take(file: File | undefined): void {
     if (!file) {
       clear();

@@ -24,7 +24,6 @@ export type DraftProblem = 'damaged' | 'full' | 'blocked';
 interface DraftOptions {
   readonly id: string;
   readonly screen: OnboardingScreenId;
-  /** Sets fields of the form. */
   readonly fillIn: (texts: Faults<FieldName>) => void;
   /** Called when a logout has erased the draft; what the form still shows is then outdated. */
   readonly onErased: () => void;

@@ -13,7 +13,6 @@ interface PipelinePreviewProps {
   options: PipelineOptions;
 }
 
-/** Preview of the files for the current options. Lazy-loaded together with the generators. */
 export const PipelinePreview = memo(function PipelinePreview({
   tool,
   options,

@@ -56,7 +56,6 @@ export function readmeOf(
 const BY_HAND =
   'Dependabot updates the actions, but not the versions in their settings or in commands, such as the Trivy image: update these by hand.';
 
-/** The README of a pipeline, with the commands that its jobs run. */
 export function pipelineReadme(
   tool: PipelineTool,
   plan: PipelinePlan,

@@ -75,7 +75,6 @@ export function writePipelineChoices(options: PipelineOptions): Choices {
   };
 }
 
-/** The choices shown by `PipelineControls`. */
 export function readPipelineForm(form: FormData): Choices {
   const approved = form.getAll('approved');
   const environments = form

@@ -20,7 +20,6 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Search over any page, with results while typing. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();

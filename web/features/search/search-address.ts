@@ -1,6 +1,5 @@
 import { cleanQuery } from '../../../worker/contract/search.ts';
 
-/** The address of the page with all results. */
 export function addressOf(typed: string): string {
   const query = cleanQuery(typed);
   return query === '' ? '/search' : `/search?${new URLSearchParams({ q: query })}`;

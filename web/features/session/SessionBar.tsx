@@ -9,7 +9,6 @@ const SignedInBar = lazy(() =>
   import('./SignedInBar.tsx').catch(() => ({ default: BarWithoutLogout })),
 );
 
-/** Shows the signed-in user with a logout button, or a login link. */
 export function SessionBar() {
   const session = useSession();
   if (session.state === 'signed-in') {

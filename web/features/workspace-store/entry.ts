@@ -97,7 +97,6 @@ export function contentOf(entry: WorkspaceEntry): string {
     : JSON.stringify([kind, name, entry.source, entry.files]);
 }
 
-/** The prefix of an entry id. */
 function stemOf(id: string): string {
   return id.split('~')[0] ?? id;
 }

@@ -53,7 +53,6 @@ export function AccountScreen() {
   );
 }
 
-/** Tells signed-out visitors what the account page offers and links to login and registration. */
 function SignedOutPrompt() {
   const { lead, login, register, points } = accountText.signedOut;
   return (
@@ -88,7 +87,6 @@ function AccountSkeleton() {
   );
 }
 
-/** Replaces the account page after the account was deleted. */
 function DeletedAccount() {
   const { title, heading, lead, home } = accountText.deleted;
   return (

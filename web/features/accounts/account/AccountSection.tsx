@@ -13,7 +13,6 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A section of the account page: title and description at the side, controls in a card. */
 export function AccountSection({ title, lead, message, children }: AccountSectionProps) {
   const titleId = useId();
   return (

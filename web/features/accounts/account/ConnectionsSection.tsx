@@ -14,7 +14,6 @@ import { formatDay } from './when.ts';
 
 const text = accountParts.connections;
 
-/** Provider accounts that can be used to sign in to this account. */
 export function ConnectionsSection() {
   const { account, lockedBy } = useOpenAccount();
   const { run, busyId, message } = useAction();

@@ -10,7 +10,6 @@ import { formatMoment } from './when.ts';
 
 const { title, lead, show, loading, none } = eventsText;
 
-/** What happened in the account lately, loaded on request. */
 export function EventsSection() {
   const [events, setEvents] = useState<readonly AccountEvent[]>();
   const { run, busyId, message } = useAction();

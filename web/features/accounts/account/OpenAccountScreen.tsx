@@ -32,7 +32,6 @@ interface OpenAccountScreenProps {
   onDeleted: () => void;
 }
 
-/** All sections of the signed-in user's account. */
 export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScreenProps) {
   const [toast, showToast] = useToast();
   const { withProof, isAsking, endAsking } = useProof();
@@ -122,7 +121,6 @@ function readReturn(): Returned | undefined {
   return proof && { outcome: proof, text: proofOutcomes[proof] };
 }
 
-/** Security overview of the account: email, password, passkeys and sessions, with status lamps. */
 export function AccountSummary() {
   const { isEmailVerified, hasPassword, passkeys, sessions } = useOpenAccount().account;
   const { summary } = accountParts;

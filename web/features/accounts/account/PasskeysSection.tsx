@@ -61,7 +61,6 @@ export function PasskeysSection() {
   );
 }
 
-/** Creates a passkey in the browser and registers its public key with the Worker. */
 function AddPasskeyForm({ reasonId }: { reasonId: string | undefined }) {
   const { withProof, noteChange, noteFailure } = useOpenAccount();
   const form = useForm({

@@ -14,7 +14,6 @@ import { CodeProof, MailProof, PasswordProof, ProviderProof } from './proofs.tsx
 const { heading, lead, or, noWay, setPassword, cancel } = proofText;
 
 interface ProofDialogProps {
-  /** Called when the dialog has closed. */
   onEnd: (hasProven: boolean) => void;
 }
 

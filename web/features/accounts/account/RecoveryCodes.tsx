@@ -90,7 +90,6 @@ export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCode
   );
 }
 
-/** Copies a text and says whether it worked. */
 export function useCopy(text: string, copied: string) {
   const [message, setMessage] = useState('');
 

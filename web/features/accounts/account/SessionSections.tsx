@@ -65,7 +65,6 @@ export function SessionsSection() {
 
 const devicesText = accountParts.devices;
 
-/** The browsers that have logged in to the account before. */
 export function DevicesSection() {
   const { devices } = useOpenAccount().account;
   const { run, busyId, message } = useAction();

@@ -21,7 +21,6 @@ interface SetUpPanelProps {
   onCancel: () => void;
 }
 
-/** Gives the secret to an app and asks for the first code. */
 export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelProps) {
   const { withProof, noteFailure } = useOpenAccount();
   const key = useCopy(setup.secret, text.copied);

@@ -89,7 +89,6 @@ interface MailProofProps extends Pick<ProofHandlers, 'onFailure'> {
   onSent: () => void;
 }
 
-/** Has a code mailed. */
 export function MailProof({ onFailure, onSent }: MailProofProps) {
   const { user } = useOpenAccount().account;
   const form = useAccountForm({
@@ -111,7 +110,6 @@ export function MailProof({ onFailure, onSent }: MailProofProps) {
 
 const { sentTo, label, hint, required } = proofText.code;
 
-/** Asks for the mailed code. */
 export function CodeProof({ onProven, onFailure }: ProofHandlers) {
   const { user } = useOpenAccount().account;
   const form = useAccountForm({

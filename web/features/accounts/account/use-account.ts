@@ -14,7 +14,6 @@ export type AccountState =
 
 const LOADING: AccountState = { state: 'loading' };
 
-/** Loads the account of the signed-in user from the Worker. */
 export function useAccount() {
   const session = useSession();
   const [fetched, setFetched] = useState<AccountState>(LOADING);

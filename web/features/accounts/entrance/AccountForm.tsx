@@ -7,7 +7,6 @@ import styles from './Entrance.module.css';
 export interface AccountFormProps extends Omit<SubmitButtonProps, 'isSending' | 'lockedBy'> {
   form: Pick<Form, 'props' | 'message' | 'isSending'>;
   className?: string | undefined;
-  /** Fields. */
   children?: ReactNode;
 }
 
@@ -22,7 +21,6 @@ export function AccountForm({ form, className, children, ...submit }: AccountFor
   );
 }
 
-/** Error message for the form as a whole. */
 export function FormMessage({ children }: { children: string | undefined }) {
   return children === undefined ? null : <Notice kind="error">{children}</Notice>;
 }

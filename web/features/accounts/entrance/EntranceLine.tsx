@@ -10,7 +10,6 @@ interface EntranceLineProps extends Line {
   children?: ReactNode;
 }
 
-/** The signal line beside a form; its lamps show the form's progress. */
 export function EntranceLine({ title, stages, children }: EntranceLineProps) {
   return (
     <div className={styles.illustration} data-scheme="dark">
@@ -34,7 +33,6 @@ export function EntranceLine({ title, stages, children }: EntranceLineProps) {
   );
 }
 
-/** A titled line of lamps. */
 export interface Line {
   readonly title: string;
   readonly stages: readonly Stage[];

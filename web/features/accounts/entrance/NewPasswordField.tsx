@@ -16,7 +16,6 @@ interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** Field for a new password, with a hint that is updated while typing. */
 export function NewPasswordField({ label, name, value, owner, error }: NewPasswordFieldProps) {
   const verdict = usePasswordVerdict(value, owner);
   return (
@@ -30,7 +29,6 @@ export function NewPasswordField({ label, name, value, owner, error }: NewPasswo
   );
 }
 
-/** Shows the password requirements and how the typed password meets them. */
 function PasswordHint({ state, text }: PasswordVerdict) {
   return (
     <span className={styles.passwordHint}>

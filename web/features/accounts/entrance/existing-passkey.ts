@@ -54,7 +54,6 @@ export function proveWithPasskey(signal: AbortSignal) {
   return askForPasskey({ by: 'dialog', signal }, (credential) => provePasskey({ credential }));
 }
 
-/** Runs the WebAuthn ceremony and sends its result. */
 async function askForPasskey(
   { by, signal }: PasskeyRequest,
   send: (credential: Credential) => Promise<ApiOutcome<unknown>>,
@@ -90,7 +89,6 @@ function isRequest(options: object): options is PublicKeyCredentialRequestOption
 /** Canceled by the user, a timeout or another ceremony; browsers don't distinguish these. */
 const ENDED = ['AbortError', 'NotAllowedError'];
 
-/** Whether the error only means that the ceremony was canceled or timed out. */
 export function isCeremonyEnded(error: unknown): boolean {
   return error instanceof Error && ENDED.includes(error.name);
 }

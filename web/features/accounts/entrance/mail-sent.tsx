@@ -14,7 +14,6 @@ interface MailPanelProps {
   validFor: string;
 }
 
-/** Tells that a mail was sent and its link has to be opened. */
 export function MailPanel({ to, validFor }: MailPanelProps) {
   return (
     <dl className={styles.mail}>
@@ -38,7 +37,6 @@ interface SendAgainProps {
   send: () => Promise<ApiOutcome<unknown>>;
 }
 
-/** Button that resends a mail, at most once per minute. */
 export function SendAgain({ send }: SendAgainProps) {
   const { press, isSending, secondsLeft, message } = useSendAgain(send);
   const label = secondsLeft > 0 ? `${mailPanel.again} in ${secondsLeft} s` : mailPanel.again;
@@ -57,7 +55,6 @@ export function SendAgain({ send }: SendAgainProps) {
 const WAIT_SECONDS = 60;
 const SECOND_MS = 1000;
 
-/** Resends a mail, with a one-minute cooldown. */
 export function useSendAgain(send: () => Promise<ApiOutcome<unknown>>) {
   const [isSending, setIsSending] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(0);

@@ -9,7 +9,6 @@ export async function canOfferPasskeys(): Promise<boolean> {
   return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
-/** Loads the code that uses a passkey on demand. */
 export function loadPasskeys() {
   return import('./existing-passkey.ts');
 }

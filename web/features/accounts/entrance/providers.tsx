@@ -42,7 +42,6 @@ export function ProviderMark({ of: provider }: { of: Provider }) {
   );
 }
 
-/** Error message for a provider sign-in that could not start. */
 export function explainOAuthFailure(failure: ApiFailure, provider: Provider) {
   if (failure.kind === 'refused' && failure.code === 'provider_not_set_up') {
     const text = `Signing in with ${providerNames[provider]} ${loginText.social.notSetUp}`;

@@ -13,7 +13,6 @@ import { explainOAuthFailure, ProviderMark } from '../entrance/providers.tsx';
 import { useAttempt } from '../entrance/use-attempt.ts';
 import { callSignIn } from './load-sign-in.ts';
 
-/** Sign-in with a passkey or a provider account. */
 export function OtherMethods(props: ReturnType<typeof useOtherMethods>) {
   const { busyWith, message, askForPasskey, openProvider } = props;
   // Shown in the prerendered page, since most browsers support passkeys; removed if this one

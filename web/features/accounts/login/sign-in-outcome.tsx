@@ -43,7 +43,6 @@ export function useSignInOutcome(): SignIn | undefined {
   return signIn;
 }
 
-/** Result of a sign-in at a provider. */
 export function SignInMessage({ signIn: { outcome, problem } }: { signIn: SignIn }) {
   const isCalm = !problem && (outcome === 'done' || outcome === 'cancelled');
   return <Notice kind={isCalm ? 'info' : 'error'}>{problem ?? signInOutcomes[outcome]}</Notice>;

@@ -157,7 +157,6 @@ function screen(content: ReactElement<{ heading: string }>): PlainPage {
 
 const { heading, lead, line, trust, button, startAgain } = loginCodeText;
 
-/** Asks for a code of the second factor after a right password. */
 function CodePage() {
   return (
     <PlainScreen

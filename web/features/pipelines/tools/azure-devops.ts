@@ -18,7 +18,6 @@ import {
   scanRepository,
 } from '../shell-commands.ts';
 
-/** Commit of the run, used as image tag. */
 const COMMIT = 'BUILD_SOURCEVERSION';
 
 /** Only merged commits are published and deployed; scheduled runs only run the checks. */
@@ -256,7 +255,6 @@ const CHECKOUT = lines`
     fetchDepth: '1'
 `;
 
-/** Checks out the repository, sets up the language and restores the package cache. */
 function setupSteps(plan: PipelinePlan, { azureSetup, cache }: Toolchain): string[] {
   const { packageManager } = plan;
   const files = 'file' in cache.key ? inProject(plan, cache.key.file) : `**/${cache.key.pattern}`;

@@ -11,7 +11,6 @@ import {
 } from '../pipeline-plan.ts';
 import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 
-/** Commit of the run, used as image tag. */
 const COMMIT = 'CIRCLE_SHA1';
 
 const KEY_FILE = '.circleci-cache-key';

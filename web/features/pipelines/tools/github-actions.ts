@@ -13,7 +13,6 @@ import {
 import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 import { githubLogins } from './github-logins.ts';
 
-/** Commit of the run, used as image tag. */
 const COMMIT = 'GITHUB_SHA';
 
 /** Only merged commits are published and deployed; scheduled runs only run the checks. */
@@ -229,7 +228,6 @@ const CHECKOUT = lines`
       persist-credentials: false
 `;
 
-/** Checks out the repository, sets up the language and restores the package cache. */
 function setupSteps(plan: PipelinePlan, { githubSetup, cache }: Toolchain): string[] {
   const { packageManager } = plan;
   const files = 'file' in cache.key ? cache.key.file : cache.key.pattern;

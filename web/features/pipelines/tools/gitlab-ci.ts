@@ -17,7 +17,6 @@ import {
   trivyFilesystemArguments,
 } from '../shell-commands.ts';
 
-/** Commit of the run, used as image tag. */
 const COMMIT = 'CI_COMMIT_SHA';
 
 /** Only merged commits are published and deployed; scheduled pipelines only run the checks. */

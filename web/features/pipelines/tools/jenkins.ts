@@ -16,7 +16,6 @@ import {
   scanRepository,
 } from '../shell-commands.ts';
 
-/** Commit of the run, used as image tag. */
 const COMMIT = 'GIT_COMMIT';
 
 /** A declarative pipeline: the checks share one workspace, each deployment has its own. */

@@ -15,7 +15,6 @@ import {
   scanRepository,
 } from '../shell-commands.ts';
 
-/** Commit of the run, used as image tag. */
 const COMMIT = 'TRAVIS_COMMIT';
 
 /**
