@@ -8,14 +8,7 @@ import { readSettings } from './scripts/settings.ts';
 
 const settings = readSettings({});
 
-/** See tests/setup/fuzz-seed.ts and sample.ts. */
-const fuzz = {
-  setupFiles: ['tests/setup/fuzz-seed.ts'],
-  provide: {
-    fuzzSeed: Number(process.env.ONEGO_FUZZ_SEED ?? 1),
-    triesAllInputs: process.env.ONEGO_TEST_INPUTS === 'all',
-  },
-};
+const FUZZ_SEED = 'tests/setup/fuzz-seed.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -61,12 +54,11 @@ function workerProject(name: string, include: string) {
       ],
     },
     test: {
-      ...fuzz,
       name,
       include: [include],
       isolate: false,
       setupFiles: [
-        ...fuzz.setupFiles,
+        FUZZ_SEED,
         'tests/worker/support/fresh-worker.ts',
         'tests/worker/support/query-plans.ts',
         'tests/worker/support/short-pauses.ts',
@@ -83,8 +75,8 @@ function nodeProject(name: string, include: string) {
       __THEME_COLOR__: JSON.stringify(colorOf('night')),
     },
     test: {
-      ...fuzz,
       name,
+      setupFiles: [FUZZ_SEED],
       include: [include],
       environment: 'node' as const,
       isolate: false,

@@ -6,18 +6,7 @@ import {
   KEPT_AT_SIGN_OUT,
   THEME_KEY,
 } from '../../../../web/lib/storage-keys.ts';
-
-function fakeStorage(entries: Map<string, string>) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => entries.set(key, text),
-    removeItem: (key: string) => entries.delete(key),
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size;
-    },
-  };
-}
+import { fakeStorage } from '../support/fake-storage.ts';
 
 function throwing(name: string): never {
   throw new DOMException('No storage', name);

@@ -1,5 +1,4 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { atomFeed, type FeedArticle } from '../../../../../scripts/prerender/files/feeds.ts';
 
@@ -30,34 +29,6 @@ const articles: readonly FeedArticle[] = [
   },
 ];
 
-const Time = v.pipe(v.string(), v.isoTimestamp());
-const Url = v.pipe(v.string(), v.url());
-const Authors = v.pipe(v.array(v.strictObject({ name: v.string() })), v.minLength(1));
-
-/** RFC 4287, section 4.1.1 and 4.1.2, as far as the feed goes. */
-const AtomSchema = v.strictObject({
-  '@xmlns': v.literal('http://www.w3.org/2005/Atom'),
-  '@xml:lang': v.string(),
-  title: v.string(),
-  id: Url,
-  link: v.array(v.strictObject({ '@href': Url, '@rel': v.optional(v.literal('self')) })),
-  updated: Time,
-  entry: v.array(
-    v.strictObject({
-      title: v.string(),
-      id: Url,
-      link: v.array(v.strictObject({ '@href': Url })),
-      published: Time,
-      updated: Time,
-      author: Authors,
-      category: v.strictObject({ '@term': v.string() }),
-      summary: v.string(),
-      content: v.strictObject({ '@type': v.literal('html'), '#text': v.string() }),
-    }),
-  ),
-});
-
-/** https://www.jsonfeed.org/version/1.1/, as far as the feed goes. */
 function readAtom() {
   const xml = atomFeed(articles, settings);
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -67,7 +38,7 @@ function readAtom() {
     ignoreDeclaration: true,
     isArray: (name) => ['entry', 'author', 'link'].includes(name),
   });
-  return v.parse(AtomSchema, parser.parse(xml).feed);
+  return parser.parse(xml).feed;
 }
 
 describe('the Atom feed', () => {
@@ -75,9 +46,8 @@ describe('the Atom feed', () => {
     const { title, updated, entry, link } = readAtom();
     expect(title).toBe('Acme & Co: blog');
     expect(updated).toBe('2025-07-02T00:00:00Z');
-    expect(link.find((each) => each['@rel'] === 'self')?.['@href']).toBe(
-      'https://acme.test/blog/feed.xml',
-    );
+    const self = { '@rel': 'self', '@href': 'https://acme.test/blog/feed.xml' };
+    expect(link).toContainEqual(self);
     expect(entry).toMatchObject([
       {
         id: 'https://acme.test/blog/new',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GOOGLE_TAG_URL } from '../../../../../web/content/settings.ts';
 import type * as GoogleTag from '../../../../../web/features/analytics/google-tag.ts';
 import type * as Consent from '../../../../../web/features/consent/consent.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
 
 const ID = 'G-TEST00001';
 
@@ -25,11 +26,7 @@ beforeEach(async () => {
   cookies = [];
   for (const name of Object.keys(browserWindow)) delete browserWindow[name];
   vi.stubGlobal('window', browserWindow);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', fakeStorage(stored));
   vi.stubGlobal('history', { state: null, replaceState: () => {} });
   vi.stubGlobal('location', { href: 'https://www.onego.example/?sector=Retail', reload: () => {} });
   vi.stubGlobal('addEventListener', () => {});

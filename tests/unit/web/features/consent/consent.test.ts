@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentText } from '../../../../../web/content/consent.ts';
 import type * as Consent from '../../../../../web/features/consent/consent.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
 
 const GRANTED = '{"ad_storage":"granted","analytics_storage":"granted","ts":1}';
 
@@ -15,11 +16,7 @@ let browser: EventTarget;
 beforeEach(async () => {
   stored = new Map();
   browser = new EventTarget();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', fakeStorage(stored));
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
   vi.stubGlobal('location', { reload: vi.fn() });
   vi.stubGlobal('navigator', {});

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
 import { findJsonError } from '../../../../../web/features/file-check/json-syntax.ts';
-import { sampleRuns } from '../../../../setup/sample.ts';
 import { checkText } from './check.ts';
 import { kinds } from './examples.ts';
 import { hostilePieces } from './hostile-pieces.ts';
@@ -43,7 +42,7 @@ test('any text of any kind is checked, and its findings stand inside it', async 
         expect(outside).toEqual([]);
       },
     ),
-    { numRuns: sampleRuns({ usual: 150, weekly: 1500 }) },
+    { numRuns: 150 },
   );
 });
 
@@ -75,6 +74,6 @@ test('our JSON reader and the browser’s agree on what is JSON', () => {
       }
       expect(findJsonError(text) === undefined, text).toBe(isJson);
     }),
-    { numRuns: sampleRuns({ usual: 500, weekly: 2000 }) },
+    { numRuns: 500 },
   );
 });

@@ -6,16 +6,9 @@ import {
   storeCurrentUser,
 } from '../../../../../web/features/session/current-user.ts';
 import { CURRENT_USER_KEY } from '../../../../../web/lib/storage-keys.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
 
 const user = { email: 'kim@example.com', username: 'Kim', _id: '1' };
-
-function fakeStorage(entries: Map<string, string>) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-  };
-}
 
 describe('the stored user', () => {
   let persistent: Map<string, string>;
@@ -77,25 +70,6 @@ describe('the stored user', () => {
     '{"email":1,"username":"Kim","_id":"1"}',
   ])('is none when what is stored is %j', (text) => {
     persistent.set(CURRENT_USER_KEY, text);
-    expect(readCurrentUser()).toBeUndefined();
-  });
-
-  test('is none where storage is blocked, and nothing throws', () => {
-    const blocked = {
-      getItem() {
-        throw new Error('Blocked');
-      },
-      setItem() {
-        throw new Error('Full');
-      },
-      removeItem() {
-        throw new Error('Blocked');
-      },
-    };
-    vi.stubGlobal('localStorage', blocked);
-    vi.stubGlobal('sessionStorage', blocked);
-    storeCurrentUser(user, true);
-    clearCurrentUser();
     expect(readCurrentUser()).toBeUndefined();
   });
 });

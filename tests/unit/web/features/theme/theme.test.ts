@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseTheme, readTheme } from '../../../../../web/features/theme/ThemeSwitch.tsx';
 import { THEME_KEY } from '../../../../../web/lib/storage-keys.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
 
 describe('the theme', () => {
   const store = new Map<string, string>();
@@ -10,10 +11,7 @@ describe('the theme', () => {
     store.clear();
     dataset = {};
     vi.stubGlobal('document', { documentElement: { dataset } });
-    vi.stubGlobal('localStorage', {
-      setItem: (key: string, value: string) => store.set(key, value),
-      removeItem: (key: string) => store.delete(key),
-    });
+    vi.stubGlobal('localStorage', fakeStorage(store));
   });
 
   afterEach(() => {
@@ -37,20 +35,5 @@ describe('the theme', () => {
     expect(readTheme()).toBe('system');
     expect(dataset).toEqual({});
     expect(store.size).toBe(0);
-  });
-
-  test('an unknown value on the document counts as the system', () => {
-    dataset.theme = 'neon';
-    expect(readTheme()).toBe('system');
-  });
-
-  test('holds for the page where storage is blocked', () => {
-    vi.stubGlobal('localStorage', {
-      setItem() {
-        throw new Error('Blocked');
-      },
-    });
-    chooseTheme('dark');
-    expect(readTheme()).toBe('dark');
   });
 });

@@ -6,6 +6,7 @@ import {
   saveEntry,
 } from '../../../../../web/features/workspace-store/store.ts';
 import { WORKSPACE_PREFIX } from '../../../../../web/lib/storage-keys.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
 import { draft, files } from './entries.ts';
 
 describe('the store of the workspace', () => {
@@ -13,15 +14,7 @@ describe('the store of the workspace', () => {
 
   beforeEach(() => {
     kept.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-      key: (index: number) => [...kept.keys()][index] ?? null,
-      get length() {
-        return kept.size;
-      },
-    });
+    vi.stubGlobal('localStorage', fakeStorage(kept));
   });
 
   afterEach(() => {

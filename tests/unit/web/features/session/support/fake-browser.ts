@@ -1,5 +1,6 @@
 /** As much of a browser as the session needs: two kinds of storage, events, a document, requests. */
 import { vi } from 'vitest';
+import { fakeStorage } from '../../../support/fake-storage.ts';
 
 interface Answer {
   readonly status: number;
@@ -53,19 +54,6 @@ export function fakeBrowser() {
     dispatch: (type: 'storage' | 'pageshow', fields: object) =>
       browser.dispatchEvent(Object.assign(new Event(type), fields)),
     comeBackToTab: () => page.dispatchEvent(new Event('visibilitychange')),
-  };
-}
-
-function fakeStorage(entries: Map<string, string>) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-    clear: () => entries.clear(),
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size;
-    },
   };
 }
 
