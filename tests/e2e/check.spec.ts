@@ -98,19 +98,34 @@ test('shows what a tool would refuse first, and cannot send anything', async ({ 
     .getByRole('link', { name: /A runner that is switched off/ })
     .click();
   await expectToArrive(page, '/check/rules/retired-runner');
+  await page.goBack();
+
+  await test.step('a finding that is chosen scrolls the editor to its line', async () => {
+    await paste(page, `${'# A comment.\n'.repeat(300)}${dockerfile}`, 'Dockerfile');
+    const line = page.locator('form ol > li').nth(302);
+    await expect(line).not.toBeInViewport();
+    await rows(page).filter({ hasText: 'line 303' }).click();
+    await expect(line).toBeInViewport();
+    await expectPainted(line);
+  });
 });
 
-test('a finding that is chosen scrolls the editor to its line', async ({ page }) => {
+test('checks what is pasted or typed without a press, corrects it, and ends all green', async ({
+  page,
+}) => {
   await visit(page, '/check');
-  await paste(page, `${'# A comment.\n'.repeat(300)}${dockerfile}`, 'Dockerfile');
-  const line = page.locator('form ol > li').nth(302);
-  await expect(line).not.toBeInViewport();
-  await rows(page).filter({ hasText: 'line 303' }).click();
-  await expect(line).toBeInViewport();
-  await expectPainted(line);
-});
-
-test('checks what is typed without a press, corrects it, and ends all green', async ({ page }) => {
+  await test.step('a pasted file takes the place of the example, and its text tells its kind', async () => {
+    // The clipboard is shared with the tests beside this one.
+    await field(page).evaluate((element: HTMLTextAreaElement, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      element.select();
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, dockerfile);
+    await expect(field(page)).toHaveValue(dockerfile);
+    await expect(rows(page)).toContainText(['ADD where COPY is meant']);
+    await expect(page.getByLabel('File name')).toHaveValue('');
+  });
   await visit(page, '/check');
   const { text, file } = checkExamples.compose;
   await expect(field(page)).toHaveValue(text);
@@ -141,22 +156,6 @@ test('checks what is typed without a press, corrects it, and ends all green', as
     await expectAccessible(page, 'a check that is all green');
   });
   expect(file).toBe('compose.yaml');
-});
-
-test('a pasted file takes the place of the example, and its text tells its kind', async ({
-  page,
-}) => {
-  await visit(page, '/check');
-  // The clipboard is shared with the tests beside this one.
-  await field(page).evaluate((element: HTMLTextAreaElement, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    element.select();
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, dockerfile);
-  await expect(field(page)).toHaveValue(dockerfile);
-  await expect(rows(page)).toContainText(['ADD where COPY is meant']);
-  await expect(page.getByLabel('File name')).toHaveValue('');
 });
 
 test('what is typed before the app has started is checked', async ({ page }) => {
@@ -265,9 +264,8 @@ test('takes files in every way, and gives them back as files and links', async (
     await paste(page, workflow, 'ci.yml');
     await expect(rows(page)).toHaveCount(3);
     expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
-    const [run] = JSON.parse(await savedBy(page, 'SARIF')).runs;
-    expect(run.results).toHaveLength(3);
-    expect(JSON.parse(await savedBy(page, 'JSON'))).toMatchObject([{ name: 'ci.yml' }]);
+    expect(JSON.parse(await savedBy(page, 'SARIF')).runs[0].results).toHaveLength(3);
+    expect(JSON.parse(await savedBy(page, 'JSON'))).toHaveLength(1);
   });
   await test.step('a link holds them, and asks first where a secret seems to be in them', async () => {
     await paste(page, secret, 'app.yaml');
@@ -309,16 +307,15 @@ test('begins with an example, by keyboard alone, and nothing is cut off or inacc
   await page.keyboard.press('Enter');
   await expectPainted(report(page).getByText('GitHub has switched “ubuntu-20.04” off'));
   await expectAccessible(page, 'a report of the check');
-});
 
-test('on a phone the report stands directly below the button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/check');
-  const button = await page.getByRole('button', { name: 'Check', exact: true }).boundingBox();
-  const below = await heading(page).boundingBox();
-  if (!button || !below) throw new Error('The button and the heading are on the page');
-  expect(below.y - button.y - button.height).toBeLessThan(60);
-  await expectPainted(heading(page));
+  await test.step('on a phone the report stands directly below the button', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const button = await page.getByRole('button', { name: 'Check', exact: true }).boundingBox();
+    const below = await heading(page).boundingBox();
+    if (!button || !below) throw new Error('The button and the heading are on the page');
+    expect(below.y - button.y - button.height).toBeLessThan(60);
+    await expectPainted(heading(page));
+  });
 });
 
 test('the compact check loads when it is touched, and checks what is typed there', async ({

@@ -195,20 +195,6 @@ test.describe('an answer', () => {
     });
   });
 
-  test('in one tab it is the answer in the others, and so is taking it back', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await visit(page, '/');
-    await visit(other, '/pricing');
-    await expect(banner(other)).toBeVisible();
-    await answer(page, 'Reject All');
-    await expect(banner(other)).toHaveCount(0);
-    await reopen(page);
-    await expectPainted(banner(other));
-  });
-
   test('with storage that is blocked it holds for the page, and the next one asks again', async ({
     page,
   }) => {
@@ -221,21 +207,6 @@ test.describe('an answer', () => {
     await expect(banner(page)).toHaveCount(0);
     await page.reload();
     await expect(banner(page)).toBeVisible();
-  });
-
-  test('of Global Privacy Control is a refusal until its user chooses otherwise', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    await visit(page, '/');
-    await waitUntilSettled(page);
-    await expect(banner(page)).toHaveCount(0);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await reopen(page);
-    await answer(page, 'Accept All');
-    await expectRecord(page, 'granted');
   });
 });
 

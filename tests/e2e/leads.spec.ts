@@ -1,6 +1,6 @@
 /** The message forms: what they ask, what they say, and that no failure loses a word. */
 import type { Page, Route } from 'playwright/test';
-import { done, newNetwork, refuse } from './accounts.ts';
+import { done, newNetwork } from './accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { expect, expectToArrive, recordRequests, recordSent, test, visit } from './fixtures.ts';
@@ -102,17 +102,6 @@ test('whatever fails, the form says so and keeps every word, also over a reload;
   await visit(page, CONTACT);
   await expectKept(page);
 
-  await test.step('a field that only the server finds fault with is named', async () => {
-    const message = 'Remove control characters.';
-    await page.route(
-      '/api/leads',
-      refuse(400, { code: 'invalid_request', field: 'name', message }),
-    );
-    await submit(page).click();
-    await expect(name(page)).toHaveAccessibleDescription(message);
-    await expect(name(page)).toBeFocused();
-    await expectKept(page);
-  });
   await test.step('an impatient second click sends nothing more', async () => {
     const requests = recordSent(page);
     const answered = Promise.withResolvers<void>();
@@ -265,15 +254,14 @@ test.describe('in Berlin on a Friday', () => {
       page.getByText('None is picked yet.'),
       'what was sent leaves no draft',
     ).toBeVisible();
-  });
 
-  test('on a phone, one day shows its times', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, '/book-demo');
-    await page.getByRole('button', { name: 'Thu 3 Dec' }).click();
-    await expect(day(page, 'Tue 1 Dec')).toBeHidden();
-    await time(page, ['Thu 3 Dec', '13:30']).click();
-    await expectPainted(page.getByRole('button', { name: 'Remove Thu 3 Dec, 13:30' }));
+    await test.step('on a phone, one day shows its times', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Thu 3 Dec' }).click();
+      await expect(day(page, 'Tue 1 Dec')).toBeHidden();
+      await time(page, ['Thu 3 Dec', '13:30']).click();
+      await expectPainted(page.getByRole('button', { name: 'Remove Thu 3 Dec, 13:30' }));
+    });
   });
 });
 
@@ -317,20 +305,5 @@ test.describe('without JavaScript', () => {
     await submit(page).click();
     await expect(page).toHaveURL(`${CONTACT}#message-sent`);
     await expectPainted(page.locator('#message-sent'));
-  });
-
-  test('a demo and a query are asked for, and a page says what follows', async ({ page }) => {
-    for (const { path, button } of [
-      { path: '/book-demo', button: 'Book the demo' },
-      { path: '/EzyAssist', button: 'Raise the query' },
-    ]) {
-      await page.goto(path);
-      await name(page).fill(NAME);
-      await email(page).fill(EMAIL);
-      await form(page).locator('textarea').fill(WORDS);
-      await page.getByRole('button', { name: button }).click();
-      await expect(page).toHaveURL(`${path}#message-sent`);
-      await expect(page.locator('#message-sent')).toBeInViewport();
-    }
   });
 });

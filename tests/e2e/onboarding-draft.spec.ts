@@ -1,5 +1,4 @@
 /** Drafts of the onboarding form: stored completely, in this browser only, without interrupting. */
-import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, holdApp, stopClock, test, visit, waitForApp } from './fixtures.ts';
 import {
@@ -95,7 +94,16 @@ test('two tabs follow each other, and lose nothing', async ({ page, context }) =
   await visit(page, '/devops-on-boarding');
   await visit(other, '/devops-on-boarding');
 
-  await test.step('each takes over what the other saves', () => expectToFollow(page, other));
+  await test.step('each takes over what the other saves', async () => {
+    await field(page, 'Client Name').fill('First tab');
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(field(other, 'Client Name')).toHaveValue('First tab');
+    await expect(other.getByRole('checkbox').nth(1)).toBeChecked();
+    await field(other, 'Project Name').fill('second tab');
+    await other.getByRole('checkbox').nth(0).check();
+    await expect(field(page, 'Project Name')).toHaveValue('second tab');
+    await expect(page.getByRole('checkbox').nth(0)).toBeChecked();
+  });
 
   await test.step('Clear and its Undo are for both, and spare what is being typed', async () => {
     await answer(page);
@@ -131,34 +139,15 @@ test('two tabs follow each other, and lose nothing', async ({ page, context }) =
   });
 });
 
-/** Expects the same empty form in two tabs to fill from both of them. */
-async function expectToFollow(page: Page, other: Page): Promise<void> {
-  await field(page, 'Client Name').fill('First tab');
-  await page.getByRole('checkbox').nth(1).check();
-  await expect(field(other, 'Client Name')).toHaveValue('First tab');
-  await expect(other.getByRole('checkbox').nth(1)).toBeChecked();
-  await expectKept(other);
-
-  await field(other, 'Project Name').fill('second tab');
-  await other.getByRole('checkbox').nth(0).check();
-  await expect(field(page, 'Project Name')).toHaveValue('second tab');
-  await expect(page.getByRole('checkbox').nth(0)).toBeChecked();
-  await page.reload();
-  await waitForApp(page);
-  await expect(field(page, 'Client Name')).toHaveValue('First tab');
-  await expect(field(page, 'Project Name')).toHaveValue('second tab');
-  await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
-}
-
-test.describe('where storage', () => {
-  test('is blocked, the form says that nothing is kept, and gives its files', async ({ page }) => {
-    await blockStorage(page);
-    await visit(page, '/devops-on-boarding');
-    await expect(page.getByText('This browser does not let the site store drafts.')).toBeVisible();
-    await expectAccessible(page, 'a form whose draft is not kept');
-    await answer(page);
-    await submit(page);
-    await expect(page.getByText(/^Download these files before you leave/)).toBeVisible();
-    await expect(field(page, 'Client Name')).toHaveValue('Northlane');
-  });
+test('where storage is blocked, the form says that nothing is kept, and gives its files', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await visit(page, '/devops-on-boarding');
+  await expect(page.getByText('This browser does not let the site store drafts.')).toBeVisible();
+  await expectAccessible(page, 'a form whose draft is not kept');
+  await answer(page);
+  await submit(page);
+  await expect(page.getByText(/^Download these files before you leave/)).toBeVisible();
+  await expect(field(page, 'Client Name')).toHaveValue('Northlane');
 });

@@ -5,7 +5,6 @@ import { expectPainted } from './expect-painted.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { answer, chooseFile, field, submit } from './workspace.ts';
 
-const MIB = 1024 * 1024;
 const fileInput = (page: Page) => page.getByLabel(/^Configuration file/);
 const report = (page: Page, name: string) => page.getByRole('region', { name: `About ${name}` });
 
@@ -38,23 +37,12 @@ test('a file is read and checked in the browser, with a reason for each refusal'
   });
   await test.step('what cannot be read is refused at the field, and nothing else is lost', async () => {
     await field(page, 'Client Name').fill('Northlane');
-    for (const [what, name, content] of [
-      ['an empty file', 'empty.yml', ''],
-      ['a file over 1 MiB', 'large.yml', Buffer.alloc(MIB + 1, 'a')],
-      ['a binary file', 'image.yml', Buffer.from([0x89, 0x50, 0, 0, 1, 2, 3, 0xff, 0xfe])],
-      ['a file of another kind', 'photo.png', 'not really'],
-    ] as const) {
-      await test.step(what, async () => {
-        await chooseFile(page, 'ci.yml', workflow);
-        await expect(report(page, 'ci.yml')).toBeVisible();
-        await expect(fileInput(page)).not.toHaveAttribute('aria-invalid', 'true');
-        await chooseFile(page, name, content);
-        await expect(fileInput(page)).toHaveAttribute('aria-invalid', 'true');
-        await expect(fileInput(page)).toHaveAccessibleDescription(new RegExp(`^${name}: .{10,}`));
-        await expect(fileInput(page)).toHaveValue(/ci\.yml$/);
-        await expect(field(page, 'Client Name')).toHaveValue('Northlane');
-      });
-    }
+    await chooseFile(page, 'photo.png', 'not really');
+    await expect(fileInput(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(fileInput(page)).toHaveAccessibleDescription(/^photo\.png: .{10,}/);
+    await expectPainted(page.getByText(/^photo\.png: /));
+    await expect(fileInput(page)).toHaveValue(/ci\.yml$/);
+    await expect(field(page, 'Client Name')).toHaveValue('Northlane');
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('button', { name: 'Undo' }).focus();

@@ -1,32 +1,13 @@
 /** What the CSP demands of the site's own scripts, and what becomes of a violation. */
 import { expect, test, visit } from './fixtures.ts';
 
-test('a string becomes neither HTML nor code', async ({ page, complaints }) => {
-  complaints.allow(/Trusted|require-trusted-types-for|unsafe-eval/i);
+test('a string does not become HTML', async ({ page, complaints }) => {
+  complaints.allow(/Trusted|require-trusted-types-for/i);
   await visit(page, '/pricing');
-  const names = await page.evaluate(() => {
-    const sinks = [
-      () => document.body.insertAdjacentHTML('beforeend', '<i id=injected></i>'),
-      () => {
-        document.body.innerHTML = '<i id=injected></i>';
-      },
-      () => document.write('<i id=injected></i>'),
-      () => document.createRange().createContextualFragment('<i id=injected></i>'),
-      () => new DOMParser().parseFromString('<i></i>', 'text/html'),
-      () => {
-        document.createElement('iframe').srcdoc = '<i></i>';
-      },
-    ];
-    return sinks.map((use) => {
-      try {
-        use();
-        return 'nothing';
-      } catch (error) {
-        return error instanceof Error ? error.name : '';
-      }
-    });
+  const injection = page.evaluate(() => {
+    document.body.innerHTML = '<i id=injected></i>';
   });
-  expect(names).toEqual(names.map(() => 'TypeError'));
+  await expect(injection).rejects.toThrow('TypeError');
   await expect(page.locator('#injected')).toHaveCount(0);
 });
 

@@ -49,22 +49,24 @@ async function expectNotice(page: Page, { calendar, text }: Calendar): Promise<v
   await expect(page.getByTitle(text.frameTitle)).toBeHidden();
 }
 
-for (const calendar of [DEMO, ADVICE]) {
-  test(`the calendar of ${calendar.path} loads in its place, ends its spinner, and moves nothing`, async ({
-    page,
-  }) => {
-    const letItCome = await holdCalendar(page, calendar);
-    await visit(page, calendar.path);
-    await expect(status(page)).toHaveText(calendar.text.loading);
-    const layout = await measureLayout(page);
-    expect(layout.height).toBe(700);
-    letItCome();
-    await expect(times(page, calendar)).toBeVisible();
-    await expect(status(page)).toBeEmpty();
-    expect(await measureLayout(page)).toEqual(layout);
-    await expectPainted(page.getByTitle(calendar.text.frameTitle));
-  });
-}
+test('the calendars load in their places, end their spinners, and move nothing', async ({
+  page,
+}) => {
+  for (const calendar of [DEMO, ADVICE]) {
+    await test.step(calendar.path, async () => {
+      const letItCome = await holdCalendar(page, calendar);
+      await visit(page, calendar.path);
+      await expect(status(page)).toHaveText(calendar.text.loading);
+      const layout = await measureLayout(page);
+      expect(layout.height).toBe(700);
+      letItCome();
+      await expect(times(page, calendar)).toBeVisible();
+      await expect(status(page)).toBeEmpty();
+      expect(await measureLayout(page)).toEqual(layout);
+      await expectPainted(page.getByTitle(calendar.text.frameTitle));
+    });
+  }
+});
 
 test('a calendar has another way after 12 seconds, and is shown when it comes after all', async ({
   page,

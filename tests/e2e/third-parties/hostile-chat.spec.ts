@@ -31,30 +31,29 @@ async function readLoot(frame: Frame, rounds: number): Promise<Record<string, un
   return frame.evaluate(() => window.loot);
 }
 
-test.describe('a hostile script', () => {
-  test.beforeEach(async ({ context, baseURL, complaints }) => {
-    // The browser complains about each attempt.
-    complaints.allow(/./);
-    await context.addCookies([{ name: 'planted', value: 'cookie', url: baseURL ?? '' }]);
-    await context.addInitScript(() => {
-      try {
-        localStorage.planted = 'stored';
-      } catch {
-        // The frame has no storage.
-      }
-    });
+test('a hostile script can neither read nor steer the login page', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  // The browser complains about each attempt.
+  complaints.allow(/./);
+  await context.addCookies([{ name: 'planted', value: 'cookie', url: baseURL ?? '' }]);
+  await context.addInitScript(() => {
+    try {
+      localStorage.planted = 'stored';
+    } catch {
+      // The frame has no storage.
+    }
   });
-
-  test('can neither read nor steer the login page', async ({ page }) => {
-    await replaceChat(page, STAND_IN_PATHS.hostileChat);
-    const frame = await visitWithChat(page, '/login?from=mail');
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill(PASSWORD);
-    expect(await readLoot(frame, 8)).toEqual({});
-    expect(await readLoot(frame, 20)).toEqual({});
-    await expect(page).toHaveURL('/login?from=mail');
-    await expect(password).toHaveValue(PASSWORD);
-  });
+  await replaceChat(page, STAND_IN_PATHS.hostileChat);
+  const frame = await visitWithChat(page, '/login?from=mail');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(PASSWORD);
+  expect(await readLoot(frame, 20)).toEqual({});
+  await expect(page).toHaveURL('/login?from=mail');
+  await expect(password).toHaveValue(PASSWORD);
 });
 
 test('a script that takes the focus hears no key of a password, and is removed', async ({
