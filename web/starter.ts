@@ -13,7 +13,7 @@ import { whenIdle } from './lib/when-idle.ts';
 const { app = '', preload = '', style = '' } = document.currentScript?.dataset ?? {};
 
 // Removes the one-time token of a mailed link from the URL and the history before anything else
-// loads. web/features/accounts/entrance/link-token.ts reads it from memory.
+// loads. web/features/accounts/entrance/mailed-link.tsx reads it from memory.
 const [, linkToken] = location.hash.split('#token=');
 if (linkToken) {
   Object.assign(window, { linkToken });

@@ -4,8 +4,7 @@ import { forgotPasswordText } from '../../content/accounts/recovery.ts';
 import { forgotPassword } from '../../lib/api.ts';
 import { AccountForm } from './entrance/AccountForm.tsx';
 import styles from './entrance/Entrance.module.css';
-import { Entrance } from './entrance/Entrance.tsx';
-import { lineOf } from './entrance/EntranceLine.tsx';
+import { Entrance, lineOf } from './entrance/Entrance.tsx';
 import { EmailField, looksLikeEmail } from './entrance/fields.tsx';
 import { MailPanel, SendAgain, useEmailForm } from './entrance/mail-sent.tsx';
 

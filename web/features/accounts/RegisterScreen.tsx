@@ -8,14 +8,12 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { requiredText } from '../../content/accounts/entrance.ts';
 import { registerText } from '../../content/accounts/register.ts';
 import { register, resendVerification } from '../../lib/api.ts';
-import { AccountForm } from './entrance/AccountForm.tsx';
+import { AccountForm, useAccountForm } from './entrance/AccountForm.tsx';
 import styles from './entrance/Entrance.module.css';
-import { Entrance } from './entrance/Entrance.tsx';
-import { lineOf } from './entrance/EntranceLine.tsx';
+import { Entrance, lineOf } from './entrance/Entrance.tsx';
 import { EmailField, looksLikeEmail } from './entrance/fields.tsx';
 import { MailPanel, SendAgain } from './entrance/mail-sent.tsx';
 import { NewPasswordField, usePasswordVerdict } from './entrance/NewPasswordField.tsx';
-import { useAccountForm } from './entrance/use-account-form.ts';
 
 /** Registration form, followed by the notice that a confirmation mail was sent. */
 export function RegisterScreen() {

@@ -3,13 +3,15 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { requiredText } from '../../content/accounts/entrance.ts';
 import { resetPasswordText } from '../../content/accounts/recovery.ts';
 import { resetPassword } from '../../lib/api.ts';
-import { AccountForm } from './entrance/AccountForm.tsx';
-import { Entrance } from './entrance/Entrance.tsx';
-import { lineOf } from './entrance/EntranceLine.tsx';
-import { forgetDeadLink, forgetLinkToken, useLinkToken } from './entrance/link-token.ts';
-import { MissingLink } from './entrance/MissingLink.tsx';
+import { AccountForm, useAccountForm } from './entrance/AccountForm.tsx';
+import { Entrance, lineOf } from './entrance/Entrance.tsx';
+import {
+  forgetDeadLink,
+  forgetLinkToken,
+  MissingLink,
+  useLinkToken,
+} from './entrance/mailed-link.tsx';
 import { NewPasswordField, usePasswordVerdict } from './entrance/NewPasswordField.tsx';
-import { useAccountForm } from './entrance/use-account-form.ts';
 
 const { meta, line, heading, lead, label, spent, done, askAgain } = resetPasswordText;
 

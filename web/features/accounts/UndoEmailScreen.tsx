@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { undoEmailText } from '../../content/accounts/recovery.ts';
 import { undoEmail } from '../../lib/api.ts';
-import { AccountForm } from './entrance/AccountForm.tsx';
-import { Entrance } from './entrance/Entrance.tsx';
-import { lineOf } from './entrance/EntranceLine.tsx';
-import { forgetDeadLink, forgetLinkToken, useLinkToken } from './entrance/link-token.ts';
-import { MissingLink } from './entrance/MissingLink.tsx';
-import { useAccountForm } from './entrance/use-account-form.ts';
+import { AccountForm, useAccountForm } from './entrance/AccountForm.tsx';
+import { Entrance, lineOf } from './entrance/Entrance.tsx';
+import {
+  forgetDeadLink,
+  forgetLinkToken,
+  MissingLink,
+  useLinkToken,
+} from './entrance/mailed-link.tsx';
 
 const { meta, line, heading, lead, done, refused } = undoEmailText;
 

@@ -6,16 +6,18 @@ import { requiredText } from '../../content/accounts/entrance.ts';
 import { confirmedTexts, verifyEmailText } from '../../content/accounts/register.ts';
 import { type ApiFailure, resendVerification, verifyEmail } from '../../lib/api.ts';
 import { findControl } from '../../lib/use-form.ts';
-import { AccountForm, FormMessage, SubmitButton } from './entrance/AccountForm.tsx';
+import { AccountForm, FormMessage, SubmitButton, useAccountForm } from './entrance/AccountForm.tsx';
 import styles from './entrance/Entrance.module.css';
-import { Entrance } from './entrance/Entrance.tsx';
-import { lineOf } from './entrance/EntranceLine.tsx';
+import { Entrance, lineOf } from './entrance/Entrance.tsx';
 import { failureMessage } from './entrance/failure-message.ts';
 import { EmailField, PasswordField } from './entrance/fields.tsx';
-import { forgetDeadLink, forgetLinkToken, useLinkToken } from './entrance/link-token.ts';
-import { MissingLink } from './entrance/MissingLink.tsx';
 import { useEmailForm } from './entrance/mail-sent.tsx';
-import { useAccountForm } from './entrance/use-account-form.ts';
+import {
+  forgetDeadLink,
+  forgetLinkToken,
+  MissingLink,
+  useLinkToken,
+} from './entrance/mailed-link.tsx';
 
 const { meta, line, heading, lead, refused } = verifyEmailText;
 

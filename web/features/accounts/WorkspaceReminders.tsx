@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session.ts';
 
 // Lazy: most users have verified their email, and few accounts have been reset.
 const VerifyReminder = lazy(() =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session.ts';
 import { draftIdFor } from './draft-id.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 

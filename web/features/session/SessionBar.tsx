@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { sessionBar } from '../../content/workspace/navigation.ts';
 import styles from './SessionBar.module.css';
-import { useSession } from './use-session.ts';
+import { useSession } from './session.ts';
 
 // Lazy: most visitors of the workspace never sign in.
 const SignedInBar = lazy(() =>

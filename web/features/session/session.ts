@@ -1,18 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import {
+  SESSION_HOURS,
+  type SessionSuccess,
+  type User,
+} from '../../../worker/contract/accounts.ts';
+import { HOUR_MS } from '../../../worker/contract/durations.ts';
+import type { ApiFailure, ApiOutcome } from '../../lib/api.ts';
+import { browserStorage, tabStorage } from '../../lib/storage.ts';
+import { CURRENT_USER_KEY } from '../../lib/storage-keys.ts';
+import { followSignedInMark, isMarkedSignedIn, setSignedInMark } from './signed-in-mark.ts';
+
 /**
  * The session of this browser, as every screen of this tab shows it. The session cookie is
  * authoritative; this is what the Worker, or another tab, has last said about it.
  */
-import type { SessionSuccess, User } from '../../../worker/contract/accounts.ts';
-import type { ApiFailure, ApiOutcome } from '../../lib/api.ts';
-import { browserStorage } from '../../lib/storage.ts';
-import {
-  clearCurrentUser,
-  mayBeSignedIn,
-  readCurrentUser,
-  storeCurrentUser,
-} from './current-user.ts';
-import { isRememberedSession } from './is-remembered-session.ts';
-import { followSignedInMark, isMarkedSignedIn } from './signed-in-mark.ts';
 
 type Standing = Pick<SessionSuccess, 'isEmailVerified' | 'isDemo' | 'needsReview'>;
 
@@ -27,7 +28,7 @@ export type Session =
       readonly standing?: Standing;
     };
 
-export const UNKNOWN_SESSION: Session = { state: 'unknown' };
+const UNKNOWN_SESSION: Session = { state: 'unknown' };
 
 let session: Session = UNKNOWN_SESSION;
 /** Counts logins and logouts: a response to a request from before one of them is outdated. */
@@ -128,4 +129,54 @@ function show(next: Session): void {
   if (next.state === 'signed-out' && session.state === 'signed-out') return;
   session = next;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Stores the user data shown in the UI: in localStorage with Remember Me, else per tab. It is only
+ * a hint; the session cookie is authoritative.
+ */
+export function storeCurrentUser(user: User, isRemembered: boolean): void {
+  const [storage, other] = isRemembered
+    ? [browserStorage, tabStorage]
+    : [tabStorage, browserStorage];
+  storage.write(CURRENT_USER_KEY, JSON.stringify(user));
+  other.remove(CURRENT_USER_KEY);
+  // A tab opened from a mail has no session storage; the mark tells it to ask the Worker.
+  setSignedInMark(true);
+}
+
+/** The stored user; undefined if there is none or the stored value is invalid. */
+export function readCurrentUser(): User | undefined {
+  const value = tabStorage.readJson(CURRENT_USER_KEY) ?? browserStorage.readJson(CURRENT_USER_KEY);
+  return isUser(value) ? value : undefined;
+}
+
+/** Whether this browser may have a session; if not, the request can be skipped. */
+export function mayBeSignedIn(): boolean {
+  return isMarkedSignedIn() || readCurrentUser() !== undefined;
+}
+
+export function clearCurrentUser(): void {
+  setSignedInMark(false);
+  browserStorage.remove(CURRENT_USER_KEY);
+  tabStorage.remove(CURRENT_USER_KEY);
+}
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  const { email, username, _id } = value as Record<string, unknown>;
+  return [email, username, _id].every((part) => typeof part === 'string');
+}
+
+/**
+ * Infers from the remaining lifetime whether a session was started with Remember Me. In its last
+ * hours such a session looks like a short one and is treated as one.
+ */
+export function isRememberedSession(expiresAt: string, nowMs = Date.now()): boolean {
+  return Date.parse(expiresAt) - nowMs > SESSION_HOURS * HOUR_MS;
+}
+
+/** The current session; `unknown` while the prerendered page is hydrated. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, readSession, () => UNKNOWN_SESSION);
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { accountText } from '../../../content/accounts/account.ts';
 import { takeFocus } from '../../../lib/take-focus.ts';
 import { failureMessage } from '../entrance/failure-message.ts';
-import { NeedsScript } from '../entrance/MissingLink.tsx';
+import { NeedsScript } from '../entrance/mailed-link.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './use-account.ts';
 

@@ -16,15 +16,13 @@ import { readOutcome } from '../entrance/providers.tsx';
 import styles from './Account.module.css';
 import { ConnectionsSection } from './ConnectionsSection.tsx';
 import { DataSection, DeletionSection } from './DataSections.tsx';
-import { EventsSection } from './EventsSection.tsx';
 import { AccountContext, isProofRequired, useOpenAccount, useProof } from './open-account.ts';
 import { PasskeysSection } from './PasskeysSection.tsx';
-import { PasswordSection } from './PasswordSection.tsx';
-import { EmailSection, ProfileSection } from './ProfileSections.tsx';
+import { EmailSection, PasswordSection, ProfileSection } from './ProfileSections.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
-import { DevicesSection, SessionsSection } from './SessionSections.tsx';
+import { DevicesSection, EventsSection, SessionsSection } from './SessionSections.tsx';
 
 interface OpenAccountScreenProps {
   account: AccountSuccess;

@@ -1,15 +1,23 @@
 import { useId } from 'react';
 import { findEmailFault } from '../../../../worker/contract/email-rules.ts';
 import { findNameFault } from '../../../../worker/contract/name-rules.ts';
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { InputField } from '../../../components/forms/Field.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
+import { requiredText } from '../../../content/accounts/entrance.ts';
 import { verifyBanner } from '../../../content/accounts/register.ts';
-import { changeEmail, changeProfile, resendVerification } from '../../../lib/api.ts';
+import {
+  changeEmail,
+  changePassword,
+  changeProfile,
+  resendVerification,
+} from '../../../lib/api.ts';
+import { useAccountForm } from '../entrance/AccountForm.tsx';
 import { EmailField } from '../entrance/fields.tsx';
 import { useSendAgain } from '../entrance/mail-sent.tsx';
-import { useAccountForm } from '../entrance/use-account-form.ts';
+import { NewPasswordField } from '../entrance/NewPasswordField.tsx';
 import styles from './Account.module.css';
 import { AccountSection, Disclosure, LockableButton, LockableForm } from './AccountSection.tsx';
 import { useOpenAccount } from './open-account.ts';
@@ -118,6 +126,68 @@ function ChangeEmailForm({ reasonId, onDone }: ChangeEmailFormProps) {
         error={form.errorOf('email')}
         autoComplete="email"
       />
+    </LockableForm>
+  );
+}
+
+const passwordText = accountParts.password;
+
+export function PasswordSection() {
+  const { hasPassword } = useOpenAccount().account;
+  return (
+    <AccountSection title={passwordText.title} lead={passwordText.lead}>
+      <p className={styles.fact}>
+        <strong>{passwordText.title}</strong>
+        <Tag state={hasPassword ? 'passed' : 'waiting'}>
+          {hasPassword ? passwordText.isSet : passwordText.isMissing}
+        </Tag>
+      </p>
+      <Disclosure label={hasPassword ? passwordText.change : passwordText.set}>
+        {(close) => <ChangePasswordForm onDone={close} />}
+      </Disclosure>
+    </AccountSection>
+  );
+}
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const { account, withProof, noteChange, noteFailure } = useOpenAccount();
+  const { hasPassword, user } = account;
+  const form = useAccountForm({
+    names: ['newPassword', 'endOtherSessions'],
+    check: (typed) => (typed('newPassword') ? {} : { newPassword: requiredText.newPassword }),
+    send: (typed) =>
+      withProof(() =>
+        changePassword({
+          newPassword: typed('newPassword'),
+          endOtherSessions: typed('endOtherSessions') !== '',
+        }),
+      ),
+    onDone: async () => {
+      form.reset();
+      onDone();
+      await noteChange(passwordText.done);
+    },
+    onFailure: noteFailure,
+  });
+
+  return (
+    <LockableForm
+      form={form}
+      words={passwordText}
+      label={hasPassword ? passwordText.change : passwordText.set}
+    >
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <NewPasswordField
+        label={passwordText.next}
+        name="newPassword"
+        value={form.typed('newPassword')}
+        owner={user}
+        error={form.errorOf('newPassword')}
+      />
+      <label className={styles.choice}>
+        <Checkbox name="endOtherSessions" defaultChecked /> <span>{passwordText.endOthers}</span>
+      </label>
     </LockableForm>
   );
 }

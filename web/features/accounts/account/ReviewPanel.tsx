@@ -4,8 +4,7 @@ import { accountParts, reviewText } from '../../../content/accounts/account-sect
 import { providerNames } from '../../../content/accounts/login.ts';
 import { reviewSignInMethods } from '../../../lib/api.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
-import { FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
-import { useAccountForm } from '../entrance/use-account-form.ts';
+import { FormMessage, SubmitButton, useAccountForm } from '../entrance/AccountForm.tsx';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './open-account.ts';

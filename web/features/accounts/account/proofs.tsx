@@ -12,11 +12,15 @@ import {
   startOAuth,
 } from '../../../lib/api.ts';
 import { takeFocus } from '../../../lib/take-focus.ts';
-import { AccountForm, FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
+import {
+  AccountForm,
+  FormMessage,
+  SubmitButton,
+  useAccountForm,
+} from '../entrance/AccountForm.tsx';
 import { CodeField } from '../entrance/CodeField.tsx';
 import { PasswordField } from '../entrance/fields.tsx';
 import { SendAgain } from '../entrance/mail-sent.tsx';
-import { useAccountForm } from '../entrance/use-account-form.ts';
 import { useOpenAccount } from './open-account.ts';
 import styles from './Proof.module.css';
 

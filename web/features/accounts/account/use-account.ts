@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
 import { type ApiFailure, fetchAccount } from '../../../lib/api.ts';
-import { noteRefusal, refreshSession } from '../../session/session.ts';
-import { useSession } from '../../session/use-session.ts';
+import { noteRefusal, refreshSession, useSession } from '../../session/session.ts';
 
 export type AccountState =
   /** Prerendered, or the session check has not finished yet. */

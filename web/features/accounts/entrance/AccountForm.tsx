@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import type { Form } from '../../../lib/use-form.ts';
+import type { ApiFailure, ApiOutcome } from '../../../lib/api.ts';
+import { type Form, type FormOptions, type Typed, useForm } from '../../../lib/use-form.ts';
 import styles from './Entrance.module.css';
+import { failureMessage } from './failure-message.ts';
 
 export interface AccountFormProps extends Omit<SubmitButtonProps, 'isSending' | 'lockedBy'> {
   form: Pick<Form, 'props' | 'message' | 'isSending'>;
@@ -50,4 +52,36 @@ export function SubmitButton({ isSending, words, action, lockedBy, ...rest }: Su
       {isSending ? words.sending : words.button}
     </Button>
   );
+}
+
+interface AccountFormOptions<Name extends string, Data> extends Omit<FormOptions<Name>, 'submit'> {
+  send: (typed: Typed<Name>) => Promise<ApiOutcome<Data>>;
+  onDone: (data: Data, typed: Typed<Name>) => void | Promise<void>;
+  explain?: (failure: ApiFailure) => string;
+  /** Handles failures that end the form; returns true if it handled this one. */
+  onFailure?: (failure: ApiFailure) => boolean;
+}
+
+/** A form that sends one request to the Worker and shows why it was refused. */
+export function useAccountForm<Name extends string, Data>({
+  send,
+  onDone,
+  explain = failureMessage,
+  onFailure,
+  ...form
+}: AccountFormOptions<Name, Data>) {
+  return useForm({
+    ...form,
+    submit: async (typed) => {
+      const outcome = await send(typed);
+      if (outcome.ok) {
+        onDone(outcome.data, typed);
+        return undefined;
+      }
+      const { failure } = outcome;
+      if (onFailure?.(failure)) return undefined;
+      const field = failure.kind === 'refused' ? failure.field : undefined;
+      return { message: explain(failure), field };
+    },
+  });
 }

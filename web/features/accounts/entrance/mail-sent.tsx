@@ -4,9 +4,9 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Signal } from '../../../components/ui/Signal.tsx';
 import { mailPanel } from '../../../content/accounts/entrance.ts';
 import type { ApiOutcome } from '../../../lib/api.ts';
+import { useAccountForm } from './AccountForm.tsx';
 import styles from './Entrance.module.css';
 import { failureMessage } from './failure-message.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 interface MailPanelProps {
   to: string;

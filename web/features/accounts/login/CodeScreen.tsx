@@ -6,13 +6,11 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { loginCodeText, loginText } from '../../../content/accounts/login.ts';
 import { codeFieldText } from '../../../content/accounts/second-factor.ts';
 import { findControl } from '../../../lib/use-form.ts';
-import { AccountForm } from '../entrance/AccountForm.tsx';
+import { AccountForm, useAccountForm } from '../entrance/AccountForm.tsx';
 import { CodeField } from '../entrance/CodeField.tsx';
 import styles from '../entrance/Entrance.module.css';
-import { Entrance } from '../entrance/Entrance.tsx';
-import { lineOf } from '../entrance/EntranceLine.tsx';
+import { Entrance, lineOf } from '../entrance/Entrance.tsx';
 import { failureMessage } from '../entrance/failure-message.ts';
-import { useAccountForm } from '../entrance/use-account-form.ts';
 import { logInWithCode } from './sign-in.ts';
 
 const { heading, lead, line, trust, startAgain, failure } = loginCodeText;

@@ -5,8 +5,7 @@ import { needsEmailText } from '../../../content/accounts/sign-in-outcomes.ts';
 import { sendOAuthEmail } from '../../../lib/api.ts';
 import { findControl } from '../../../lib/use-form.ts';
 import { AccountForm } from '../entrance/AccountForm.tsx';
-import { Entrance } from '../entrance/Entrance.tsx';
-import { lineOf } from '../entrance/EntranceLine.tsx';
+import { Entrance, lineOf } from '../entrance/Entrance.tsx';
 import { EmailField, looksLikeEmail } from '../entrance/fields.tsx';
 import { MailPanel, SendAgain, useEmailForm } from '../entrance/mail-sent.tsx';
 

@@ -6,12 +6,10 @@ import { loginText, signedInText } from '../../../content/accounts/login.ts';
 import { sessionBar } from '../../../content/workspace/navigation.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { LogOutDialog } from '../../session/LogOutDialog.tsx';
-import { resumeSession } from '../../session/session.ts';
+import { resumeSession, useSession } from '../../session/session.ts';
 import { useLogOut } from '../../session/use-log-out.ts';
-import { useSession } from '../../session/use-session.ts';
 import styles from '../entrance/Entrance.module.css';
-import { Entrance } from '../entrance/Entrance.tsx';
-import { lineOf } from '../entrance/EntranceLine.tsx';
+import { Entrance, lineOf } from '../entrance/Entrance.tsx';
 
 export interface SessionGateProps {
   form: (isVeiled: boolean) => ReactNode;

@@ -5,8 +5,7 @@ import type {
 } from '../../../../worker/contract/accounts.ts';
 import type { RequestTo } from '../../../../worker/contract/api.ts';
 import { type ApiOutcome, fetchSession, login, loginSecondFactor } from '../../../lib/api.ts';
-import { isRememberedSession } from '../../session/is-remembered-session.ts';
-import { noteSignedIn } from '../../session/session.ts';
+import { isRememberedSession, noteSignedIn } from '../../session/session.ts';
 
 export { startOAuth } from '../../../lib/api.ts';
 

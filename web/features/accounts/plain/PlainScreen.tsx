@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
-import { EntranceLine, type Line } from '../entrance/EntranceLine.tsx';
+import { EntranceLine, type Line } from '../entrance/Entrance.tsx';
 
 interface PlainScreenProps {
   heading: string;

@@ -17,7 +17,7 @@ import {
   verifyEmailText,
 } from '../../../content/accounts/register.ts';
 import styles from '../entrance/Entrance.module.css';
-import { lineOf } from '../entrance/EntranceLine.tsx';
+import { lineOf } from '../entrance/Entrance.tsx';
 import { EmailField } from '../entrance/fields.tsx';
 import {
   LinkPage,

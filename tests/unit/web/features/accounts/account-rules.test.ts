@@ -4,7 +4,7 @@ import { listProofs } from '../../../../../web/features/accounts/account/ProofDi
 import { formatAgo, formatDay } from '../../../../../web/features/accounts/account/when.ts';
 import { isCeremonyEnded } from '../../../../../web/features/accounts/entrance/existing-passkey.ts';
 import { judgePassword } from '../../../../../web/features/accounts/entrance/password-verdict.ts';
-import { isRememberedSession } from '../../../../../web/features/session/is-remembered-session.ts';
+import { isRememberedSession } from '../../../../../web/features/session/session.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../worker/contract/durations.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');

@@ -4,7 +4,7 @@ import {
   mayBeSignedIn,
   readCurrentUser,
   storeCurrentUser,
-} from '../../../../../web/features/session/current-user.ts';
+} from '../../../../../web/features/session/session.ts';
 import { CURRENT_USER_KEY } from '../../../../../web/lib/storage-keys.ts';
 import { fakeStorage } from '../../support/fake-storage.ts';
 

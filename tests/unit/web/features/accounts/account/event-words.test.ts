@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   nameOf,
   originOf,
-} from '../../../../../../web/features/accounts/account/EventsSection.tsx';
+} from '../../../../../../web/features/accounts/account/SessionSections.tsx';
 
 test.each([
   ['login_succeeded', 'passkey', 'Pune', 'Logged in (passkey)', 'Firefox, Pune'],
