@@ -6,9 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as Site from '../web/server.tsx';
 import { beginBuild } from './fresh-build.ts';
-import { claimLocalAddress } from './local-address.ts';
-import { runHourlyJobs } from './local-jobs.ts';
-import { collectMail } from './local-mail.ts';
+import { claimLocalAddress, collectMail, runHourlyJobs } from './local-site.ts';
 import { workerModule } from './prerender/files/worker-module.ts';
 import { choosePort, HOST, runMain, serveSite, stop, waitUntilReady } from './processes.ts';
 

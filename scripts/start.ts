@@ -1,7 +1,5 @@
 /** `npm start`: builds the site, serves it locally and prints its URL. */
-import { claimLocalAddress } from './local-address.ts';
-import { runHourlyJobs } from './local-jobs.ts';
-import { collectMail, MAIL_FOLDER } from './local-mail.ts';
+import { claimLocalAddress, collectMail, MAIL_FOLDER, runHourlyJobs } from './local-site.ts';
 import { HOST, runMain, serveSite, stop, waitUntilReady } from './processes.ts';
 
 const DEFAULT_PORT = 8787;

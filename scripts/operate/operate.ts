@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { foldEmail } from '../../worker/auth/accounts.ts';
 import type { Environment } from '../settings.ts';
-import { backUp } from './back-up.ts';
+import { backUp, restore } from './backups.ts';
 import type { Command } from './command.ts';
 import type { D1, D1Place } from './d1.ts';
 import { OperatorError, UsageError } from './errors.ts';
@@ -9,14 +9,11 @@ import { events } from './events.ts';
 import { listFacts } from './facts.ts';
 import { rotateKeys } from './keys.ts';
 import { deleteLeads, exportLeads } from './leads.ts';
-import { makeUser, resetLink } from './new-users.ts';
 import { listPromises } from './promises.ts';
-import { restore } from './restore.ts';
-import { removeSecondFactor } from './second-factors.ts';
-import { signInMethods } from './sign-in-methods.ts';
+import { removeSecondFactor, signInMethods } from './sign-in-methods.ts';
 import { status } from './status.ts';
 import type { Terminal } from './terminal.ts';
-import { endSessions, listUsers, lockUser, unlockUser } from './users.ts';
+import { endSessions, listUsers, lockUser, makeUser, resetLink, unlockUser } from './users.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   status,

@@ -6,9 +6,7 @@ import type {
   FAQPage,
   Organization,
   Service,
-  Thing,
   WebSite,
-  WithContext,
 } from 'schema-dts';
 import type { WrittenMeta } from '../../../web/content/document.ts';
 import type { Settings } from '../../../web/content/settings.ts';
@@ -29,10 +27,11 @@ export interface StructuredContent {
 const TRAINING = '/training';
 const FAQ = '/documentation/faq';
 
-export function structuredData(
-  page: DescribedPage,
-  content: StructuredContent,
-): readonly WithContext<Thing>[] {
+export function structuredData(page: DescribedPage, content: StructuredContent): readonly object[] {
+  return describe(page, content).map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function describe(page: DescribedPage, content: StructuredContent): readonly object[] {
   const { path } = page;
   if (path === '/') return [describeOrganization(content.settings), describeSite(content.settings)];
   const article = content.articles.get(path);
@@ -45,10 +44,9 @@ export function structuredData(
   ];
 }
 
-function describeOrganization(settings: Settings): WithContext<Organization> {
+function describeOrganization(settings: Settings): Exclude<Organization, string> {
   const { brand, legalEntity, origin, contactEmail, socialUrls } = settings;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand,
     ...(legalEntity !== brand && { legalName: legalEntity }),
@@ -59,15 +57,12 @@ function describeOrganization(settings: Settings): WithContext<Organization> {
   };
 }
 
-function describeSite({ brand, origin }: Settings): WithContext<WebSite> {
-  return { '@context': 'https://schema.org', '@type': 'WebSite', name: brand, url: `${origin}/` };
+function describeSite({ brand, origin }: Settings): WebSite {
+  return { '@type': 'WebSite', name: brand, url: `${origin}/` };
 }
 
 /** The pages above this one, as far as there are any. */
-function breadcrumbs(
-  path: string,
-  { settings, titles }: StructuredContent,
-): WithContext<BreadcrumbList>[] {
+function breadcrumbs(path: string, { settings, titles }: StructuredContent): BreadcrumbList[] {
   const parts = path.split('/').slice(1);
   const above = parts
     .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
@@ -75,7 +70,6 @@ function breadcrumbs(
   if (above.length < 2) return [];
   return [
     {
-      '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: above.map((each, index) => ({
         '@type': 'ListItem' as const,
@@ -90,9 +84,8 @@ function breadcrumbs(
 function describeService(
   { path, title, description }: DescribedPage,
   { brand, origin }: Settings,
-): WithContext<Service> {
+): Service {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
     name: title,
     description,
@@ -101,10 +94,9 @@ function describeService(
   };
 }
 
-function describeCourses({ courses, settings }: StructuredContent): WithContext<Course>[] {
+function describeCourses({ courses, settings }: StructuredContent): Course[] {
   const { brand, origin } = settings;
   return Object.entries(courses).map(([id, { title, lead, days }]) => ({
-    '@context': 'https://schema.org',
     '@type': 'Course',
     name: title,
     description: lead,
@@ -119,10 +111,9 @@ function describeCourses({ courses, settings }: StructuredContent): WithContext<
 }
 
 /** A heading and the text below it are a question and its answer. */
-function describeQuestions(html: string): WithContext<FAQPage> {
+function describeQuestions(html: string): FAQPage {
   const [, ...sections] = html.split(/<h[23] id="[^"]*">/);
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: sections.flatMap((section) => {
       const [question = '', rest = ''] = section.split(/<\/h[23]>/);
@@ -142,11 +133,10 @@ function describeArticle(
   { path, title, description }: DescribedPage,
   { date, updated }: WrittenMeta,
   { brand, origin }: Settings,
-): WithContext<Article> {
+): Article {
   // Articles name the role of their author, not a person.
   const publisher = { '@type': 'Organization', name: brand, url: `${origin}/` } as const;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description,

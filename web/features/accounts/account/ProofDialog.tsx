@@ -6,10 +6,9 @@ import type { ApiFailure } from '../../../lib/api.ts';
 import { noteRefusal } from '../../session/session.ts';
 import entrance from '../entrance/Entrance.module.css';
 import { canUsePasskeys } from '../entrance/passkey-support.ts';
-import { OtherProofs } from './OtherProofs.tsx';
 import { useOpenAccount } from './open-account.ts';
 import styles from './Proof.module.css';
-import { CodeProof, MailProof, PasswordProof, ProviderProof } from './proofs.tsx';
+import { CodeProof, MailProof, OtherProofs, PasswordProof, ProviderProof } from './proofs.tsx';
 
 const { heading, lead, or, noWay, setPassword, cancel } = proofText;
 

@@ -1,5 +1,8 @@
+import { KeyRound } from 'lucide';
 import type { Provider } from '../../../../worker/contract/accounts.ts';
 import { InputField } from '../../../components/forms/Field.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { requiredText } from '../../../content/accounts/entrance.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
@@ -19,13 +22,17 @@ import {
   useAccountForm,
 } from '../entrance/AccountForm.tsx';
 import { CodeField } from '../entrance/CodeField.tsx';
+import type { PasskeyOutcome } from '../entrance/existing-passkey.ts';
+import { failureMessage } from '../entrance/failure-message.ts';
 import { PasswordField } from '../entrance/fields.tsx';
 import { SendAgain } from '../entrance/mail-sent.tsx';
+import { loadPasskeys } from '../entrance/passkey-support.ts';
+import { useAttempt } from '../entrance/use-attempt.ts';
 import { useOpenAccount } from './open-account.ts';
 import styles from './Proof.module.css';
 
 /** What each way to prove one's identity reports to the dialog. */
-export interface ProofHandlers {
+interface ProofHandlers {
   onProven: () => void;
   /** Ends the dialog if the session is over. @returns whether it was. */
   onFailure: (failure: ApiFailure) => boolean;
@@ -60,6 +67,7 @@ export function PasswordProof({ onProven, onFailure }: ProofHandlers) {
   );
 }
 
+const { passkey } = proofText;
 const { button, opening, note } = proofText.provider;
 
 interface ProviderProofProps extends Pick<ProofHandlers, 'onFailure'> {
@@ -146,4 +154,77 @@ export function CodeProof({ onProven, onFailure }: ProofHandlers) {
       <SendAgain send={mailProofCode} />
     </>
   );
+}
+
+interface OtherProofsProps extends ProofHandlers {
+  hasPasskey: boolean;
+  providers: readonly Provider[];
+}
+
+/** Proofs with one button each: a passkey, or an account elsewhere. */
+export function OtherProofs({ hasPasskey, providers, ...handlers }: OtherProofsProps) {
+  const { busyWith, message, askForPasskey, openProvider } = useOtherProofs(handlers);
+
+  return (
+    <div className={styles.others}>
+      {message && <Notice kind={message.kind}>{message.text}</Notice>}
+      {hasPasskey && (
+        <Button look="quiet" aria-disabled={busyWith !== undefined} onClick={askForPasskey}>
+          <Icon of={KeyRound} />
+          {busyWith === 'passkey' ? passkey.waiting : passkey.button}
+        </Button>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          look="quiet"
+          aria-disabled={busyWith !== undefined}
+          onClick={() => openProvider(provider)}
+        >
+          {busyWith === provider ? opening : `${button} ${providerNames[provider]}`}
+        </Button>
+      ))}
+      {providers.length > 0 && <p>{note}</p>}
+    </div>
+  );
+}
+
+/** Proof with a passkey, or at a provider that redirects back here; one attempt at a time. */
+function useOtherProofs({ onProven, onFailure }: ProofHandlers) {
+  const { busyWith, message, begin, end } = useAttempt();
+
+  function fail(failure: ApiFailure): void {
+    if (!onFailure(failure)) end({ kind: 'error', text: failureMessage(failure) });
+  }
+
+  async function askForPasskey(): Promise<void> {
+    if (busyWith) return;
+    const signal = begin('passkey');
+    const proof = await loadPasskeys().then(
+      ({ proveWithPasskey }) => proveWithPasskey(signal),
+      (): PasskeyOutcome => ({ kind: 'unavailable', failure: { kind: 'network' } }),
+    );
+    if (signal.aborted) return;
+    switch (proof.kind) {
+      case 'done':
+        return onProven();
+      case 'unavailable':
+      case 'refused':
+        return fail(proof.failure);
+      case 'cancelled':
+        return end({ kind: 'info', text: passkey.cancelled });
+      case 'unusable':
+        return end({ kind: 'error', text: passkey.failed });
+    }
+  }
+
+  async function openProvider(provider: Provider): Promise<void> {
+    if (busyWith) return;
+    begin(provider);
+    const outcome = await startOAuth({ provider, intent: 'prove' });
+    if (outcome.ok) location.assign(outcome.data.location);
+    else fail(outcome.failure);
+  }
+
+  return { busyWith, message, askForPasskey, openProvider };
 }

@@ -1,5 +1,37 @@
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { claimFolder } from './claim-folder.ts';
+import { loadLocalSettings } from './load-settings.ts';
+import { choosePort } from './processes.ts';
+
+interface LocalAddress {
+  readonly port: number;
+  readonly origin: string;
+}
+
+/**
+ * Loads the settings of a site on this machine, and claims the current folder and a port for it.
+ * @throws {FolderTakenError} if another process has the folder.
+ */
+export async function claimLocalAddress(defaultPort: number): Promise<LocalAddress> {
+  loadLocalSettings();
+  const claim = await claimFolder();
+  const port = await choosePort(Number(process.env.PORT) || defaultPort);
+  const origin = `http://localhost:${port}`;
+  claim.announce(origin);
+  return { port, origin };
+}
+
+/** The cron in wrangler.toml, which `wrangler dev` does not run by itself. */
+export const HOURLY = '2 * * * *';
+const HOUR_MS = 3_600_000;
+
+/** Runs the hourly jobs at a local site, such as the removals of second factors. */
+export function runHourlyJobs(siteUrl: string): void {
+  const address = `${siteUrl}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(HOURLY)}`;
+  // The Worker restarts on edits, and then answers an hour later.
+  setInterval(() => void fetch(address).catch(() => undefined), HOUR_MS);
+}
 
 /** Folder for mails sent in local development; it survives a restart. */
 export const MAIL_FOLDER = '.wrangler/mail';
