@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ANSWER_DELAY_MS, ANSWER_DELAY_SPREAD_MS } from '../../worker/answer-delay.ts';
 import { finishLater, keepRunning } from '../../worker/context.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('work for later has not begun when the response is ready, nor a moment after it', async () => {
   let isAnswered = false;

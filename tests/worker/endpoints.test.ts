@@ -1,14 +1,20 @@
 import { base64url } from 'jose';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ApiPosts } from '../../worker/contract/api.ts';
 import { sql } from '../../worker/db/database.ts';
 import { ENDPOINTS } from '../../worker/endpoints.ts';
 import type { Env } from '../../worker/env.ts';
-import { DEMO_LOGIN, logIn, openTestDatabase, outdateProofs } from './support/accounts.ts';
+import {
+  createMember,
+  DEMO_LOGIN,
+  db,
+  logIn,
+  outdateProofs,
+  readAccount,
+} from './support/accounts.ts';
 import { PROVIDER_ENV } from './support/fake-provider.ts';
 import { createFaultyD1 } from './support/faulty-d1.ts';
-import { createMember, readAccount } from './support/members.ts';
 import { cookiesOf, FailureSchema, send } from './support/send.ts';
 import { withinFiveSeconds } from './support/within-five-seconds.ts';
 
@@ -146,10 +152,6 @@ const needsProof = ({ who }: Row) => who.includes('proven') || who === 'verified
 const INTERNAL_WORDS =
   /JSON\.parse|Unexpected (?:token|end)|in JSON at|position \d|D1_ERROR|SQLITE|constraint|stack|TypeError|ReferenceError|\bat \w+ \(|valibot|undefined|canary/i;
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 test('each address of the contract is in the table, and has a valid body here', () => {
   expect(POSTS.map(({ path }) => path).toSorted()).toEqual(Object.keys(BODIES).toSorted());
   const invalid = POSTS.filter(({ path, schema }) => !v.is(schema, bodyOf(path)));
@@ -205,7 +207,6 @@ describe('who may call', () => {
   test('what ends while a body is held back has no power left', async () => {
     const { id, email, cookie } = await createMember('held-back@example.com');
     const before = await readAccount(email);
-    const db = await openTestDatabase();
     const posts = GUARDED.flatMap((row) => (row.body ? [{ ...row, body: row.body }] : []));
     const askAfter = async (rows: typeof posts, expected: string, end: () => Promise<void>) => {
       const held = rows.map((row) => ({ ...row, ...holdBack(row.body) }));

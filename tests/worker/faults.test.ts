@@ -1,16 +1,24 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../worker/db/database.ts';
 import {
+  createMember,
   createSignedIn,
   DEMO_LOGIN,
+  db,
   logIn,
   OWNER_PASSWORD,
-  openTestDatabase,
 } from './support/accounts.ts';
 import { createD1FailingOn, createFaultyD1 } from './support/faulty-d1.ts';
-import { createMailbox, tokenIn } from './support/mailbox.ts';
-import { readFailure, send } from './support/send.ts';
+import { createMailbox } from './support/mailbox.ts';
+import {
+  codeOf,
+  createProtected,
+  enterCode,
+  enterPassword,
+  nextCodeOf,
+} from './support/second-factor.ts';
+import { askForAccount, isSignedIn, post, readFailure, send, verdictOf } from './support/send.ts';
 
 const NEW_PASSWORD = 'a stable for the horse';
 const REGISTRATION = {
@@ -20,14 +28,23 @@ const REGISTRATION = {
   acceptsTerms: true,
 };
 
-const logged: string[] = [];
-beforeEach(() => {
-  logged.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((line) => logged.push(line));
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await db.run(sql`DELETE FROM login_throttle`);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
+
+const address = () => `${crypto.randomUUID()}@example.com`;
+const failingOn = (pattern: RegExp) => ({
+  env: { ...env, DB: createD1FailingOn(env.DB, pattern) },
 });
+
+async function expectUnavailable(answer: Promise<Response>, pattern: RegExp): Promise<void> {
+  const response = await answer;
+  expect(response.status, String(pattern)).toBe(503);
+  expect(response.headers.getSetCookie(), String(pattern)).toEqual([]);
+  expect((await readFailure(response)).message).not.toMatch(/D1|canary|code|password/);
+}
 
 test('while D1 fails, pages, redirects and missing files are answered as ever', async () => {
   const broken = { ...env, DB: createFaultyD1('fails') };
@@ -36,87 +53,157 @@ test('while D1 fails, pages, redirects and missing files are answered as ever', 
   expect(await Promise.all(paths.map(ask))).toEqual([200, 302, 404, 404]);
 });
 
-test('a login or registration in the middle of which something fails says 503', async () => {
-  const mailbox = createMailbox();
-  for (const [route, body, pattern] of [
-    ['POST /api/login', DEMO_LOGIN, /INSERT INTO login_throttle/],
-    ['POST /api/login', DEMO_LOGIN, /FROM users WHERE email/],
-    ['POST /api/login', DEMO_LOGIN, /INSERT INTO sessions/],
-    ['POST /api/login', DEMO_LOGIN, /FROM signing_keys/],
-    ['POST /api/register', REGISTRATION, /INSERT INTO users/],
-    ['POST /api/register', REGISTRATION, /INSERT INTO login_throttle/],
-    ['POST /api/register', REGISTRATION, /INSERT INTO outbox/],
-  ] as const) {
-    const failing = { ...mailbox.env, DB: createD1FailingOn(env.DB, pattern) };
-    const response = await send(route, { body, env: failing });
-    expect(response.status, String(pattern)).toBe(503);
-    expect(response.headers.getSetCookie(), String(pattern)).toEqual([]);
-  }
-  expect(mailbox.mails).toEqual([]);
-});
-
-test('a reset in the middle of which something fails changes nothing, and the link still works', async () => {
-  const email = `${crypto.randomUUID()}@example.com`;
-  const mailbox = createMailbox();
-  const cookie = await createSignedIn(email);
-  await send('POST /api/forgot-password', { body: { email }, env: mailbox.env });
-  const body = { token: tokenIn(mailbox.mails[0]), password: NEW_PASSWORD };
-  for (const pattern of [
-    /UPDATE users SET password_hash/,
-    /DELETE FROM sessions WHERE user_id/,
-    /DELETE FROM devices WHERE user_id/,
-    /DELETE FROM one_time_tokens\s+WHERE purpose/,
-  ]) {
-    const failing = { ...env, DB: createD1FailingOn(env.DB, pattern) };
-    const response = await send('POST /api/reset-password', { body, env: failing });
-    expect(response.status, String(pattern)).toBe(503);
-    expect((await send('GET /api/session', { cookie })).status, String(pattern)).toBe(200);
-  }
-  expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);
-  expect((await send('POST /api/reset-password', { body })).status).toBe(200);
-});
-
-test('a request for a reset that cannot be stored fails alike, with an account and without', async () => {
-  const failing = { ...env, DB: createD1FailingOn(env.DB, /INTO (?:one_time_tokens|outbox)/) };
-  await createSignedIn('reset-fails@example.com');
-  for (const name of ['reset-fails', 'nobody']) {
-    const body = { email: `${name}@example.com` };
-    expect((await send('POST /api/forgot-password', { body, env: failing })).status).toBe(503);
-  }
-});
-
-describe('while mail fails or is not set up', () => {
-  const { MAIL: _absent, ...without } = env;
-  const down = { send: () => Promise.reject(new Error('canary-of-the-mail-server')) };
-  test.each([
-    ['not set up', without],
-    ['down', { ...env, MAIL: down }],
-  ])('%s: every answer is the one with mail', async (_case, broken) => {
-    const db = await openTestDatabase();
-    const email = `${crypto.randomUUID()}@example.com`;
-    const cookie = await createSignedIn(email, { isVerified: true });
-    const requests: readonly (readonly [string, object])[] = [
-      ['POST /api/register', { ...REGISTRATION, email: `${crypto.randomUUID()}@example.com` }],
-      ['POST /api/register', { ...REGISTRATION, email }],
-      ['POST /api/resend-verification', { email }],
-      ['POST /api/forgot-password', { email }],
-      ['POST /api/account/email', { email: 'b@example.com', password: OWNER_PASSWORD }],
-      ['POST /api/account/delete', { password: OWNER_PASSWORD }],
-    ];
-    for (const [route, body] of requests) {
-      const response = await send(route, { body, cookie, env: broken });
-      expect(response.status, route).toBe(200);
-      expect(await response.json(), route).toEqual({ success: true });
+describe('where something fails in the middle of', () => {
+  test('a login or registration, nothing is opened or mailed', async () => {
+    const mailbox = createMailbox();
+    for (const [path, body, pattern] of [
+      ['login', DEMO_LOGIN, /INSERT INTO login_throttle/],
+      ['login', DEMO_LOGIN, /FROM users WHERE email/],
+      ['login', DEMO_LOGIN, /INSERT INTO sessions/],
+      ['login', DEMO_LOGIN, /FROM signing_keys/],
+      ['register', REGISTRATION, /INSERT INTO users/],
+      ['register', REGISTRATION, /INSERT INTO login_throttle/],
+      ['register', REGISTRATION, /INSERT INTO outbox/],
+    ] as const) {
+      const failing = { ...mailbox.env, DB: createD1FailingOn(env.DB, pattern) };
+      await expectUnavailable(post(path, body, '', { env: failing }), pattern);
     }
-    await db.run(sql`DELETE FROM login_throttle`);
+    expect(mailbox.mails).toEqual([]);
   });
+
+  test('a reset, nothing changes and the link still works', async () => {
+    const { email, cookie } = await createMember(address());
+    const mailbox = createMailbox();
+    await post('forgot-password', { email }, '', { env: mailbox.env });
+    const body = { token: mailbox.tokenTo(email), password: NEW_PASSWORD };
+    for (const pattern of [
+      /UPDATE users SET password_hash/,
+      /DELETE FROM sessions WHERE user_id/,
+      /DELETE FROM devices WHERE user_id/,
+      /DELETE FROM one_time_tokens\s+WHERE purpose/,
+    ]) {
+      await expectUnavailable(post('reset-password', body, '', failingOn(pattern)), pattern);
+      expect(await isSignedIn(cookie), String(pattern)).toBe(true);
+    }
+    expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);
+    expect((await post('reset-password', body)).status).toBe(200);
+  });
+
+  test('a request for a reset, the answer is the same with an account and without', async () => {
+    const pattern = /INTO (?:one_time_tokens|outbox)/;
+    const { email } = await createMember(address());
+    for (const asked of [email, 'nobody@example.com']) {
+      const answer = post('forgot-password', { email: asked }, '', failingOn(pattern));
+      await expectUnavailable(answer, pattern);
+    }
+  });
+
+  test('the check of a password that needs a code too, nothing is opened', async () => {
+    const owner = await createProtected(address());
+    const body = { email: owner.email, password: OWNER_PASSWORD };
+    for (const pattern of [/FROM second_factors/, /FROM devices/, /INTO pending_logins/]) {
+      await expectUnavailable(post('login', body, owner.cookie, failingOn(pattern)), pattern);
+    }
+  });
+
+  /** The statements of a login with a code. */
+  const STATEMENTS = [
+    /FROM pending_logins JOIN/,
+    /FROM second_factors\s+WHERE user_id = \? AND enabled_at_ms/,
+    /UPDATE pending_logins/,
+    /INSERT INTO login_throttle/,
+    /UPDATE second_factors/,
+    /INSERT INTO sessions/,
+    /INSERT INTO devices/,
+    /DELETE FROM pending_logins/,
+    /UPDATE login_throttle/,
+  ];
+
+  test.each(['app', 'recovery'])('a login, no code of the kind %s is used up', async (kind) => {
+    const owner = await createProtected(address());
+    const code = kind === 'app' ? nextCodeOf(owner) : (owner.recoveryCodes[0] ?? '');
+    // Nobody counts guesses at a recovery code, which is too long to be guessed.
+    const uncounted = STATEMENTS.filter(({ source }) => !source.includes('login_throttle'));
+    for (const pattern of kind === 'app' ? STATEMENTS : [...uncounted, /FROM recovery_codes/]) {
+      const pending = await enterPassword(owner.email);
+      await expectUnavailable(enterCode(pending, code, failingOn(pattern)), pattern);
+    }
+    expect((await enterCode(await enterPassword(owner.email), code)).status).toBe(200);
+  });
+
+  test('a proof, no code is used up', async () => {
+    const { cookie, recoveryCodes } = await createProtected(address());
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    const body = { password: OWNER_PASSWORD, code: recoveryCodes[0] };
+    for (const pattern of [/UPDATE second_factors/, /UPDATE sessions SET proved_at_ms/]) {
+      await expectUnavailable(post('proof/password', body, cookie, failingOn(pattern)), pattern);
+      expect((await send('GET /api/account/export', { cookie })).status).toBe(403);
+    }
+    expect((await post('proof/password', body, cookie)).status).toBe(200);
+  });
+
+  test('enabling the second factor, nothing changes', async () => {
+    const { cookie } = await createMember(address());
+    const setUp = await post('second-factor/set-up', {}, cookie);
+    const body = { code: codeOf(await setUp.json<{ secret: string }>()) };
+    for (const pattern of [
+      /UPDATE second_factors/,
+      /INSERT INTO recovery_codes/,
+      /UPDATE sessions/,
+      /UPDATE devices/,
+    ]) {
+      const answer = post('second-factor/enable', body, cookie, failingOn(pattern));
+      await expectUnavailable(answer, pattern);
+      expect(await askForAccount(cookie)).not.toHaveProperty('secondFactor');
+    }
+    expect((await post('second-factor/enable', body, cookie)).status).toBe(200);
+  });
+
+  test('a change of the second factor, the recovery codes stay', async () => {
+    const { cookie, email, recoveryCodes } = await createProtected(address());
+    const made = await post('second-factor/recovery-codes', {}, cookie);
+    const { recoveryCodes: next } = await made.json<{ recoveryCodes: string[] }>();
+    for (const [path, pattern] of [
+      ['disable', /DELETE FROM second_factors/],
+      ['disable', /UPDATE devices/],
+      ['recovery-codes', /UPDATE second_factors/],
+      ['recovery-codes/save', /DELETE FROM recovery_codes/],
+      ['recovery-codes/save', /INSERT INTO recovery_codes/],
+      ['recovery-codes/save', /UPDATE second_factors/],
+    ] as const) {
+      const body = path === 'recovery-codes/save' ? { code: next[0] } : {};
+      const answer = post(`second-factor/${path}`, body, cookie, failingOn(pattern));
+      await expectUnavailable(answer, pattern);
+    }
+    const [code = ''] = recoveryCodes;
+    expect((await enterCode(await enterPassword(email), code)).status).toBe(200);
+  });
+});
+
+const { MAIL: _absent, ...withoutMail } = env;
+test.each([
+  ['not set up', withoutMail],
+  ['down', { ...env, MAIL: { send: () => Promise.reject(new Error('canary')) } }],
+])('while mail is %s, every answer is the one with mail', async (_case, broken) => {
+  const email = address();
+  const cookie = await createSignedIn(email, { isVerified: true });
+  for (const [path, body] of [
+    ['register', { ...REGISTRATION, email: address() }],
+    ['register', { ...REGISTRATION, email }],
+    ['resend-verification', { email }],
+    ['forgot-password', { email }],
+    ['account/email', { email: 'b@example.com' }],
+    ['account/delete', {}],
+  ] as const) {
+    const response = await post(path, body, cookie, { env: broken });
+    expect(await response.json(), path).toEqual({ success: true });
+  }
 });
 
 test('without the list of common passwords no password is set, and nothing else suffers', async () => {
   const missing = { fetch: async () => new Response('', { status: 404 }) };
-  const broken = { ...env, ASSETS: { ...env.ASSETS, ...missing } };
-  const response = await send('POST /api/register', { body: REGISTRATION, env: broken });
-  expect(response.status).toBe(503);
-  expect((await readFailure(response)).code).toBe('unavailable');
-  expect((await send('POST /api/login', { body: DEMO_LOGIN, env: broken })).status).toBe(200);
+  const broken = { env: { ...env, ASSETS: { ...env.ASSETS, ...missing } } };
+  const registration = post('register', REGISTRATION, '', broken);
+  expect(await verdictOf(registration)).toBe('503 unavailable');
+  expect((await post('login', DEMO_LOGIN, '', broken)).status).toBe(200);
 });

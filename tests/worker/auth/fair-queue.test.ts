@@ -6,98 +6,10 @@ interface Waiter extends Place {
   readonly name: string;
 }
 
-test('networks are served in rotation, however much each has waiting', () => {
-  expect(orderOf(['a/1 a/1 a/1', 'b/1', 'c/1 c/1'])).toBe('a/1 b/1 c/1 a/1 c/1 a/1');
-});
-
-test('the accounts of a network are served in rotation', () => {
-  expect(orderOf(['a/1 a/1 a/1', 'a/2', 'a/3 a/3'])).toBe('a/1 a/2 a/3 a/1 a/3 a/1');
-});
-
-test('the /64s of a /56 share its turns, and the /56s of a /48 share those', () => {
-  const queue = createFairQueue<Waiter>();
-  const nets = ['1', '2', '3', '100', '101'].map((last) => `2001:db8:0:${last}::/64`);
-  for (const network of [...nets, 'b', 'b']) queue.join({ network, account: '1', name: network });
-  const order = serveAll(queue).map(({ name }) => name.replace('2001:db8:0:', ''));
-  expect(order).toEqual(['1::/64', 'b', '100::/64', 'b', '2::/64', '101::/64', '3::/64']);
-});
-
-test('browsers that their accounts know have every second turn', () => {
-  const queue = createFairQueue<Waiter>();
-  for (const name of ['a', 'b', 'c']) queue.join({ network: name, account: '1', name });
-  queue.join({ network: 'a', account: '2', name: 'known', isKnown: true });
-  expect(serveAll(queue).map(({ name }) => name)).toEqual(['a', 'known', 'b', 'c']);
-});
-
-test('one account is served in order of arrival', () => {
-  const queue = createFairQueue<Waiter>();
-  for (const name of ['first', 'second', 'third']) {
-    queue.join({ network: 'a', account: '1', name });
-  }
-  expect(serveAll(queue).map(({ name }) => name)).toEqual(['first', 'second', 'third']);
-});
-
-test('who comes back after a turn waits behind those who were there', () => {
-  const queue = createFairQueue<Waiter>();
-  queue.join(place('a/1'));
-  queue.join(place('b/1'));
-  for (let turn = 0; turn < 4; turn++) {
-    const served = queue.first();
-    if (served === undefined) throw new Error('Nobody waits.');
-    expect(served.network).toBe(turn % 2 === 0 ? 'a' : 'b');
-    queue.serve(served);
-    queue.join({ ...served });
-  }
-});
-
-test('who leaves is not served, and whoever joins twice is served once', () => {
-  const queue = createFairQueue<Waiter>();
-  const [stays, leaves] = [place('a/1'), place('a/1')];
-  for (const waiter of [leaves, stays, stays]) queue.join(waiter);
-  queue.leave(leaves);
-  queue.leave(place('nobody/1'));
-  expect(serveAll(queue)).toEqual([stays]);
-  expect(queue.first()).toBeUndefined();
-});
-
-test('the number of turns is the one that it takes', () => {
-  const places = fc.array(
-    fc.constantFrom(
-      'a/1',
-      'a/2',
-      'b/1',
-      'c/1',
-      '1:2:3:4::,64/1',
-      '1:2:3:5::,64/1',
-      '1:2:3:104::,64/2',
-    ),
-    {
-      minLength: 1,
-      maxLength: 30,
-    },
-  );
-  fc.assert(
-    fc.property(places, fc.nat(10), (names, servedBefore) => {
-      const queue = createFairQueue<Waiter>();
-      const waiters = names.map(place);
-      for (const waiter of waiters) queue.join(waiter);
-      const gone = new Set(serveAll(queue, servedBefore));
-      const rest = waiters.filter((waiter) => !gone.has(waiter));
-      const expected = new Map(rest.map((waiter) => [waiter, queue.countTurns(waiter)]));
-      serveAll(queue).forEach((waiter, index) => {
-        expect(expected.get(waiter)).toBe(index + 1);
-      });
-    }),
-  );
-});
-
-/** Joins all places in order and returns the order in which they are served. */
-function orderOf(groups: readonly string[]): string {
-  const queue = createFairQueue<Waiter>();
-  for (const name of groups.flatMap((group) => group.split(' '))) queue.join(place(name));
-  return serveAll(queue)
-    .map(({ name }) => name)
-    .join(' ');
+/** `b/1` is account 1 of network b, `2001:db8:0:1::,64/1` one of a /64. */
+function place(name: string): Waiter {
+  const [network = '', account = ''] = name.split('/');
+  return { network: network.replace(',', '/'), account, name };
 }
 
 function serveAll(queue: ReturnType<typeof createFairQueue<Waiter>>, atMost = Infinity): Waiter[] {
@@ -109,7 +21,70 @@ function serveAll(queue: ReturnType<typeof createFairQueue<Waiter>>, atMost = In
   return served;
 }
 
-function place(name: string): Waiter {
-  const [network = '', account = ''] = name.split('/');
-  return { network: network.replace(',', '/'), account, name };
-}
+const subnet = (last: string) => `2001:db8:0:${last}::,64/1`;
+
+test.each([
+  ['networks', 'a/1 a/1 a/1 b/1 c/1 c/1', 'a/1 b/1 c/1 a/1 c/1 a/1'],
+  ['the accounts of a network', 'a/1 a/1 a/1 a/2 a/3 a/3', 'a/1 a/2 a/3 a/1 a/3 a/1'],
+  [
+    'the /64s of a /56, and the /56s of a /48,',
+    `${['1', '2', '3', '100', '101'].map(subnet).join(' ')} b/1 b/1`,
+    `${subnet('1')} b/1 ${subnet('100')} b/1 ${['2', '101', '3'].map(subnet).join(' ')}`,
+  ],
+])('%s are served in rotation, however much each has waiting', (_case, joining, order) => {
+  const queue = createFairQueue<Waiter>();
+  for (const name of joining.split(' ')) queue.join(place(name));
+  expect(
+    serveAll(queue)
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe(order);
+});
+
+test('browsers that their accounts know have every second turn', () => {
+  const queue = createFairQueue<Waiter>();
+  for (const name of ['a', 'b', 'c']) queue.join({ network: name, account: '1', name });
+  queue.join({ network: 'a', account: '2', name: 'known', isKnown: true });
+  expect(serveAll(queue).map(({ name }) => name)).toEqual(['a', 'known', 'b', 'c']);
+});
+
+test('one account is served in order of arrival, except who leaves, and whoever joins twice once', () => {
+  const queue = createFairQueue<Waiter>();
+  const [first, leaves, last] = [place('a/1'), place('a/1'), place('a/1')];
+  for (const waiter of [first, leaves, last, first]) queue.join(waiter);
+  queue.leave(leaves);
+  queue.leave(place('nobody/1'));
+  const served = serveAll(queue);
+  expect(served).toHaveLength(2);
+  expect(served[0]).toBe(first);
+  expect(served[1]).toBe(last);
+});
+
+test('who comes back after a turn waits behind those who were there', () => {
+  const queue = createFairQueue<Waiter>();
+  for (const name of ['a/1', 'b/1']) queue.join(place(name));
+  for (const network of ['a', 'b', 'a', 'b']) {
+    const [served] = serveAll(queue, 1);
+    expect(served?.network).toBe(network);
+    queue.join(place(served?.name ?? ''));
+  }
+});
+
+test('the number of turns is the one that it takes', () => {
+  const subnets = ['1:2:3:4::,64/1', '1:2:3:5::,64/1', '1:2:3:104::,64/2'];
+  const name = fc.constantFrom('a/1', 'a/2', 'b/1', 'c/1', ...subnets);
+  const names = fc.array(name, { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(names, fc.nat(10), (joining, servedBefore) => {
+      const queue = createFairQueue<Waiter>();
+      const waiters = joining.map(place);
+      for (const waiter of waiters) queue.join(waiter);
+      const gone = new Set(serveAll(queue, servedBefore));
+      const rest = waiters.filter((waiter) => !gone.has(waiter));
+      const expected = new Map(rest.map((waiter) => [waiter, queue.countTurns(waiter)]));
+      serveAll(queue).forEach((waiter, index) => {
+        expect(expected.get(waiter)).toBe(index + 1);
+      });
+    }),
+  );
+});

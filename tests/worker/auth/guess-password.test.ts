@@ -2,23 +2,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { guessPassword, placeOf } from '../../../worker/auth/guess-password.ts';
 import * as hashTurn from '../../../worker/auth/hash-turn.ts';
 import type { Guess } from '../../../worker/auth/throttle.ts';
-import type { RequestContext } from '../../../worker/context.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { invalidCredentials } from '../../../worker/http/errors.ts';
-import { createTestContext, openTestDatabase } from '../support/accounts.ts';
+import { createTestContext, db } from '../support/accounts.ts';
 
 const GUESS: Guess = { account: 'a', isDemo: false, network: '192.0.2.1', deviceId: undefined };
 
-let context: RequestContext;
-beforeEach(async () => {
-  context = createTestContext();
-  await context.db.run(sql`DELETE FROM login_throttle`);
-});
+beforeEach(() => db.run(sql`DELETE FROM login_throttle`));
+
+const readAttempts = async () =>
+  (await db.all<{ attempts: number }>(sql`SELECT attempts FROM login_throttle`)).map(
+    ({ attempts }) => attempts,
+  );
 
 test('a guess that has been counted is checked and refunded though its client disconnects', async () => {
   const kept: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void kept.push(work);
-  const right = guessPassword({ ...context, waitUntil }, GUESS, async () => {
+  const right = guessPassword({ ...createTestContext(), waitUntil }, GUESS, async () => {
     expect(await readAttempts()).toEqual([1, 1]);
     return 'right';
   });
@@ -30,6 +30,7 @@ test('a guess that has been counted is checked and refunded though its client di
 
 test('a guess that waits is not counted', async () => {
   const check = Promise.withResolvers<void>();
+  const context = createTestContext();
   const first = guessPassword(context, GUESS, () => check.promise);
   const second = guessPassword(context, GUESS, async () => undefined);
   await vi.waitFor(async () => expect(await readAttempts()).toEqual([1, 1]));
@@ -40,12 +41,12 @@ test('a guess that waits is not counted', async () => {
 });
 
 test('a guess that cannot be admitted does not wait for a turn', async () => {
+  const context = createTestContext();
   const wrong = () => guessPassword(context, GUESS, () => Promise.reject(invalidCredentials()));
   for (let guess = 0; guess < 10; guess++) await expect(wrong()).rejects.toThrow('Invalid');
   const turns = vi.spyOn(hashTurn, 'takeHashTurn');
   await expect(wrong()).rejects.toMatchObject({ status: 429 });
   expect(turns).not.toHaveBeenCalled();
-  turns.mockRestore();
 });
 
 test('the browsers that an account knows share a place, and strangers have another', () => {
@@ -53,9 +54,3 @@ test('the browsers that an account knows share a place, and strangers have anoth
   expect(one).toEqual(other);
   expect(one).not.toEqual(placeOf(GUESS));
 });
-
-async function readAttempts(): Promise<number[]> {
-  const db = await openTestDatabase();
-  const rows = await db.all<{ attempts: number }>(sql`SELECT attempts FROM login_throttle`);
-  return rows.map(({ attempts }) => attempts);
-}

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadKeyRing, reloadKeyRing } from '../../../worker/auth/keys.ts';
 import { signToken, verifyToken } from '../../../worker/auth/tokens.ts';
 import type { RequestContext } from '../../../worker/context.ts';
-import { type Database, sql } from '../../../worker/db/database.ts';
+import { sql } from '../../../worker/db/database.ts';
 import { unwrap, wrap } from '../../../worker/db/key-wrapping.ts';
 import { listSigningKeys } from '../../../worker/db/signing-keys.ts';
-import { createTestContext } from '../support/accounts.ts';
+import { createTestContext, db } from '../support/accounts.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const nowSeconds = Math.floor(Date.now() / 1000);
@@ -14,11 +14,9 @@ const CLAIMS = { sub: 'user', sid: 'session', iat: nowSeconds, exp: nowSeconds +
 
 let plain: RequestContext;
 let withSecret: RequestContext;
-let db: Database;
 beforeAll(() => {
   plain = createTestContext();
   withSecret = createTestContext({ KEY_WRAPPING_SECRET: SECRET });
-  ({ db } = plain);
 });
 beforeEach(async () => {
   await db.run(sql`DELETE FROM signing_keys`);

@@ -6,14 +6,13 @@ import { logAccountEvent } from '../../../worker/auth/log-account-event.ts';
 import { createContext } from '../../../worker/create-context.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
-import { createOwner, openTestDatabase } from '../support/accounts.ts';
-import { send } from '../support/send.ts';
+import { createOwner, db } from '../support/accounts.ts';
+import { post } from '../support/send.ts';
 
 const EMAIL = 'eventful@example.com';
 
 test('an event counts from the arrival of its request, however late it is kept', async () => {
   await createOwner(EMAIL);
-  const db = await openTestDatabase();
   const userId = (await findUserByEmail(db, EMAIL))?.id;
   const execution = createExecutionContext();
   const context = { ...createContext(env, execution), startedAtMs: 1000 };
@@ -27,7 +26,7 @@ test('with a secret the account in the log is an HMAC, as the operator computes 
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const secret = 'a secret of more than thirty-two characters';
   const owner = await createOwner('keyed@example.com', { hasOldHash: true });
-  await send('POST /api/login', { body: owner, env: { ...env, KEY_WRAPPING_SECRET: secret } });
+  await post('login', owner, '', { env: { ...env, KEY_WRAPPING_SECRET: secret } });
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
   log.mockRestore();
 

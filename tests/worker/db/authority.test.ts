@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { act, alive, type Proven, proven } from '../../../worker/db/authority.ts';
 import * as changePassword from '../../../worker/db/change-password.ts';
 import * as connections from '../../../worker/db/connections.ts';
-import { type Database, raw, sql } from '../../../worker/db/database.ts';
+import { raw, sql } from '../../../worker/db/database.ts';
 import * as devices from '../../../worker/db/devices.ts';
 import * as oauthAttempts from '../../../worker/db/oauth-attempts.ts';
 import * as tokens from '../../../worker/db/one-time-tokens.ts';
@@ -13,8 +13,7 @@ import * as secondFactors from '../../../worker/db/second-factors.ts';
 import * as sessions from '../../../worker/db/sessions.ts';
 import * as signInMethods from '../../../worker/db/sign-in-methods.ts';
 import * as users from '../../../worker/db/users.ts';
-import { openTestDatabase, outdateProofs } from '../support/accounts.ts';
-import { createMember } from '../support/members.ts';
+import { createMember, db, outdateProofs } from '../support/accounts.ts';
 import { protect } from '../support/second-factor.ts';
 
 const FUNCTIONS = {
@@ -31,13 +30,11 @@ const FUNCTIONS = {
   ...users,
 };
 
-let db: Database;
 let memberId: string;
 let own: { readonly sid: string; readonly user_id: string };
 let otherSid: string;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
   const member = await createMember('authority@example.com');
   memberId = member.id;
   await protect(member.cookie);

@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../../worker/db/connect.ts';
 import { insertRow, raw, type SqlValue, sql } from '../../../worker/db/database.ts';
 import { MIGRATIONS, migrate } from '../../../worker/db/migrate.ts';
@@ -8,10 +8,9 @@ import { OF_A_TEST } from '../support/accounts.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
 import { addPasskey, showPasskey } from '../support/passkeys.ts';
 import { createProtected, enterCode, enterPassword, nextCodeOf } from '../support/second-factor.ts';
-import { isSignedIn, send } from '../support/send.ts';
+import { isSignedIn, post } from '../support/send.ts';
 
 beforeEach(() => reset());
-afterEach(() => vi.useRealTimers());
 
 /** The last version without `sid` columns and an outbox. */
 const BEFORE_AUTHORITY = 8;
@@ -52,7 +51,7 @@ test('accounts, factors, passkeys, sessions and links go on to work after an upd
   const authenticator = await addPasskey(owner.cookie);
   const mailbox = createMailbox();
   const { email } = owner;
-  await send('POST /api/forgot-password', { body: { email }, env: mailbox.env });
+  await post('forgot-password', { email }, '', { env: mailbox.env });
   const unknown = sql`DELETE FROM one_time_tokens WHERE purpose = 'undo_second_factor'`;
   await connect(env.DB).run(sql`${unknown} ${raw(OF_A_TEST)}`);
   await moveTo(MIGRATIONS.slice(0, BEFORE_AUTHORITY));
@@ -62,7 +61,7 @@ test('accounts, factors, passkeys, sessions and links go on to work after an upd
   expect((await showPasskey('passkeys/login', authenticator)).status).toBe(200);
   expect((await enterCode(await enterPassword(email), nextCodeOf(owner))).status).toBe(200);
   const body = { token: tokenIn(mailbox.mails.at(-1)), password: 'four lamps on one line' };
-  expect((await send('POST /api/reset-password', { body })).status).toBe(200);
+  expect((await post('reset-password', body)).status).toBe(200);
 });
 
 test('a migration that fails leaves nothing behind, and can be repeated', async () => {

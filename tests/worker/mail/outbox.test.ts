@@ -1,28 +1,27 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Database, sql } from '../../../worker/db/database.ts';
-import type { Env } from '../../../worker/env.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sql } from '../../../worker/db/database.ts';
 import worker from '../../../worker/index.ts';
 import { settings } from '../fixtures/site.ts';
-import { clearAccounts, createOwner } from '../support/accounts.ts';
+import { clearAccounts, createOwner, db } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
 import { runJobs } from '../support/run-jobs.ts';
-import { send } from '../support/send.ts';
+import { post } from '../support/send.ts';
 
 const EMAIL = 'owner@example.com';
 
-let db: Database;
 let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
-  db = await clearAccounts();
+  await clearAccounts();
   await db.run(sql`DELETE FROM outbox`);
+  await createOwner(EMAIL);
   mailbox = createMailbox();
 });
-afterEach(() => vi.restoreAllMocks());
+
+const stored = () => db.all(sql`SELECT * FROM outbox`);
 
 /** Asks for a link, and ends the Worker as soon as it has answered. */
-async function forgetAndCrash(email: string, bindings: Env = mailbox.env): Promise<void> {
+async function forgetAndCrash(email = EMAIL, bindings = mailbox.env): Promise<void> {
   vi.spyOn(scheduler, 'wait').mockImplementation(() => new Promise(() => undefined));
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
   const request = new Request<unknown, IncomingRequestCfProperties>(
@@ -35,8 +34,7 @@ async function forgetAndCrash(email: string, bindings: Env = mailbox.env): Promi
 }
 
 test('a mail that was promised before a crash arrives once', async () => {
-  await createOwner(EMAIL);
-  await forgetAndCrash(EMAIL);
+  await forgetAndCrash();
   expect(mailbox.mails).toEqual([]);
   await runJobs(mailbox.env);
   await runJobs(mailbox.env);
@@ -45,17 +43,16 @@ test('a mail that was promised before a crash arrives once', async () => {
 
 test('an address without an account leaves the same, and gets nothing', async () => {
   await forgetAndCrash('nobody@example.com');
-  expect(await db.all(sql`SELECT 1 FROM outbox`)).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await runJobs(mailbox.env);
   expect(mailbox.mails).toEqual([]);
-  expect(await db.all(sql`SELECT 1 FROM outbox`)).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test('a mail that could not be sent is tried again, and counted once', async () => {
-  await createOwner(EMAIL);
   const failing = { ...mailbox.env, MAIL: { send: () => Promise.reject(new Error('no')) } };
-  await send('POST /api/forgot-password', { body: { email: EMAIL }, env: failing });
   const release = sql`UPDATE outbox SET claimed_until_ms = 0`;
+  await post('forgot-password', { email: EMAIL }, '', { env: failing });
   await db.run(release);
   await runJobs(failing);
   await db.run(release);
@@ -64,29 +61,27 @@ test('a mail that could not be sent is tried again, and counted once', async () 
   expect(await db.all(sql`SELECT 1 FROM caused_mails`)).toHaveLength(1);
 });
 
-test('a link that is gone meanwhile is not mailed', async () => {
-  await createOwner(EMAIL);
-  await forgetAndCrash(EMAIL);
-  await db.run(sql`DELETE FROM one_time_tokens`);
+test.each([
+  ['of a link that is gone meanwhile', sql`DELETE FROM one_time_tokens`],
+  [
+    'of more than three days ago',
+    sql`UPDATE outbox SET created_at_ms = 0, claimed_until_ms = ${Date.now() + 1e9}`,
+  ],
+])('a mail %s is not sent', async (_case, change) => {
+  await forgetAndCrash();
+  await db.run(change);
   await runJobs(mailbox.env);
   expect(mailbox.mails).toEqual([]);
-});
-
-test('a mail of more than three days ago is deleted', async () => {
-  await createOwner(EMAIL);
-  await forgetAndCrash(EMAIL);
-  await db.run(sql`UPDATE outbox SET created_at_ms = 0, claimed_until_ms = ${Date.now() + 1e9}`);
-  await runJobs(mailbox.env);
-  expect(await db.all(sql`SELECT 1 FROM outbox`)).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test('a copy of the database has no link and no address from a mail', async () => {
-  await createOwner(EMAIL);
   const secret = 'a secret of more than thirty-two characters';
-  await forgetAndCrash(EMAIL, { ...env, ...mailbox.env, KEY_WRAPPING_SECRET: secret });
-  const stored = JSON.stringify(await db.all(sql`SELECT * FROM outbox`));
-  expect(stored).not.toContain(EMAIL);
-  expect(stored).not.toContain('token=');
-  await runJobs({ ...mailbox.env, KEY_WRAPPING_SECRET: secret });
+  const wrapping = { ...mailbox.env, KEY_WRAPPING_SECRET: secret };
+  await forgetAndCrash(EMAIL, wrapping);
+  const copy = JSON.stringify(await stored());
+  expect(copy).not.toContain(EMAIL);
+  expect(copy).not.toContain('token=');
+  await runJobs(wrapping);
   expect(mailbox.mails).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { passwordChangedMessage } from '../../../worker/mail/messages/account.ts';
 import { sendMail } from '../../../worker/mail/send.ts';
 import { settings } from '../fixtures/site.ts';
@@ -10,9 +10,6 @@ let lines: string[] = [];
 beforeEach(() => {
   lines = [];
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('the binding gets the message from the configured sender, and answers go to people', async () => {

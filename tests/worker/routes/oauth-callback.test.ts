@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
-import { openTestDatabase, outdateProofs } from '../support/accounts.ts';
+import { createMember, db, outdateProofs, readAccount } from '../support/accounts.ts';
 import {
   callbackPath,
   comeBack,
@@ -10,23 +10,17 @@ import {
   startSignIn,
 } from '../support/fake-provider.ts';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
-import { createMember, readAccount } from '../support/members.ts';
-import { cookieNamed, cookiesOf, readFailure, send, tokenOf } from '../support/send.ts';
+import { readLog } from '../support/read-log.ts';
+import { cookieNamed, cookiesOf, send, tokenOf, verdictOf } from '../support/send.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
-const logged: string[] = [];
+let logged: () => string[];
 let fake: FakeProvider;
 beforeEach(() => {
-  logged.length = 0;
-  for (const method of ['log', 'error'] as const) {
-    vi.spyOn(console, method).mockImplementation((line) => logged.push(String(line)));
-  }
+  logged = readLog();
   fake = new FakeProvider();
   fake.googleClaims = person('g');
   fake.install();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const person = (name: string) => ({
@@ -48,6 +42,12 @@ function expectRefused(response: Response, outcome: string) {
   expect(cookieNamed(response, '__Host-session')).toBeUndefined();
 }
 
+/** Starts a sign-in with Google and agrees there. */
+async function begin(journey: Parameters<typeof startSignIn>[1] = {}) {
+  const { location, cookie } = await startSignIn('google', journey);
+  return { location, cookie, path: fake.agree(location) };
+}
+
 describe('a login', () => {
   test('begins a session as a password does, and ends on the login screen', async () => {
     const { response } = await signInWith(fake, 'google');
@@ -57,23 +57,16 @@ describe('a login', () => {
     );
     expect(cookieNamed(response, '__Host-device')).toContain('Max-Age=31536000');
     expect(cookieNamed(response, '__Host-oauth')).toContain('Max-Age=0');
-
     const session = await send('GET /api/session', { cookie: cookiesOf(response) });
     expect(await session.json()).toMatchObject({
-      success: true,
       user: { email: 'g@gmail.example', username: 'Grace Hopper' },
       isEmailVerified: true,
-      isDemo: false,
     });
   });
 
   test('with X reads the confirmed address', async () => {
-    fake.twitterProfile = {
-      id: '12',
-      username: 'ada',
-      name: 'Ada',
-      confirmed_email: 'Ada@X.example',
-    };
+    const profile = { id: '12', username: 'ada', name: 'Ada', confirmed_email: 'Ada@X.example' };
+    fake.twitterProfile = profile;
     const { response } = await signInWith(fake, 'twitter');
     expect(whereTo(response)).toBe('/login?sign-in=done');
     expect(await readAccount('ada@x.example')).toMatchObject({
@@ -84,19 +77,20 @@ describe('a login', () => {
   });
 
   test.each([
-    [
-      'Facebook, which vouches for none',
-      'facebook',
-      { id: '7', name: 'Fay', email: 'f@a.example' },
-    ],
+    ['Facebook, which vouches for none', 'facebook', { id: '7', email: 'f@a.example' }],
     ['X without one', 'twitter', { id: '13', username: 'bob' }],
     ['X with one that is no address', 'twitter', { id: '14', username: 'c', confirmed_email: '@' }],
   ] as const)('with no address asks for one: %s', async (_case, provider, profile) => {
-    fake.facebookProfile = profile;
+    fake.facebookProfile = { name: 'Fay', ...profile };
     fake.twitterProfile = profile;
     const { response } = await signInWith(fake, provider);
     expectRefused(response, 'needs-email');
     expect(cookieNamed(response, '__Host-oauth')).toContain('Max-Age=1800');
+    if (provider === 'facebook') {
+      // Facebook asks for a proof of the secret in each call.
+      const { searchParams } = new URL(fake.requests.at(-1)?.url ?? '');
+      expect(searchParams.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/);
+    }
   });
 
   test.each([
@@ -104,22 +98,12 @@ describe('a login', () => {
     ['an address of an organization at Google', 'kim@acme.example', { hd: 'acme.example' }, 'done'],
     ['any other address', 'kim@other.example', {}, 'log-in-first'],
     ['a domain that ends like Gmail’s', 'kim@notgmail.com', {}, 'log-in-first'],
-  ])(
-    'with %s connects an account that is there: %s, %j: %s',
-    async (_case, email, claims, outcome) => {
-      await createMember(email);
-      fake.googleClaims = { ...person(email), email, ...claims };
-      const { response } = await signInWith(fake, 'google');
-      expect(whereTo(response)).toBe(`/login?sign-in=${outcome}`);
-      expect((await readAccount(email))?.connections).toHaveLength(outcome === 'done' ? 1 : 0);
-    },
-  );
-
-  test('with Facebook proves the secret in each call', async () => {
-    fake.facebookProfile = { id: '8', name: 'Fay' };
-    await signInWith(fake, 'facebook');
-    const url = new URL(fake.requests.at(-1)?.url ?? '');
-    expect(url.searchParams.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/);
+  ])('with %s that has an account (%s, %j): %s', async (_case, email, claims, outcome) => {
+    await createMember(email);
+    fake.googleClaims = { ...person(email), email, ...claims };
+    const { response } = await signInWith(fake, 'google');
+    expect(whereTo(response)).toBe(`/login?sign-in=${outcome}`);
+    expect((await readAccount(email))?.connections).toHaveLength(outcome === 'done' ? 1 : 0);
   });
 
   test('takes an odd name as it can be shown', async () => {
@@ -137,34 +121,28 @@ describe('a login', () => {
 
 describe('the state', () => {
   test('works once in a race', async () => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location);
+    const { path, cookie } = await begin();
     const responses = await Promise.all(Array.from({ length: 5 }, () => comeBack(path, cookie)));
     const ends = responses.map((response) => response.headers.get('Location'));
     expect(ends.filter((end) => end === '/login?sign-in=done')).toHaveLength(1);
   });
 
   test('works in its own browser only, and is gone after another one has tried', async () => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location);
+    const { path, cookie } = await begin();
     const { cookie: othersCookie } = await startSignIn('google');
-    expectRefused(await comeBack(path, othersCookie), 'expired');
-    expectRefused(await comeBack(path, ''), 'expired');
-    expectRefused(await comeBack(path, cookie), 'expired');
+    for (const browser of [othersCookie, '', cookie]) {
+      expectRefused(await comeBack(path, browser), 'expired');
+    }
   });
 
   test('works for ten minutes', async () => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location);
+    const { path, cookie } = await begin();
     vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, toFake: ['Date'] });
-    const response = await comeBack(path, cookie);
-    vi.useRealTimers();
-    expectRefused(response, 'expired');
+    expectRefused(await comeBack(path, cookie), 'expired');
   });
 
   test('of one provider is refused at another’s callback, and gone', async () => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location);
+    const { path, cookie } = await begin();
     const before = fake.requests.length;
     expectRefused(await comeBack(path.replace('google', 'twitter'), cookie), 'failed');
     // The code must not be sent to the other provider.
@@ -180,10 +158,8 @@ describe('the state', () => {
     ['a long one', { state: 'A'.repeat(10_000) }],
   ])('is refused: %s', async (_case, parameters) => {
     const { cookie } = await startSignIn('google');
-    const path = callbackPath('https://x.example/api/oauth/callback/google', {
-      code: 'stolen',
-      ...parameters,
-    });
+    const callback = 'https://x.example/api/oauth/callback/google';
+    const path = callbackPath(callback, { code: 'stolen', ...parameters });
     expectRefused(await comeBack(path, cookie), 'expired');
   });
 });
@@ -214,9 +190,8 @@ describe('the provider’s answer is checked:', () => {
   });
 
   test('an answer of another issuer (RFC 9207)', async () => {
-    const { location, cookie } = await startSignIn('google');
-    const path = `${fake.agree(location)}&iss=https://evil.example`;
-    expectRefused(await comeBack(path, cookie), 'failed');
+    const { path, cookie } = await begin();
+    expectRefused(await comeBack(`${path}&iss=https://evil.example`, cookie), 'failed');
   });
 
   test('a code from another attempt (PKCE)', async () => {
@@ -252,31 +227,28 @@ test.each([
     state: searchParams.get('state') ?? '',
   });
   expectRefused(await comeBack(path, cookie), outcome);
-  expect(logged.join()).not.toContain('canary-description');
+  expect(logged().join()).not.toContain('canary-description');
 });
 
-test.each(['fails', 'hangs', 'is busy', 'is broken'] as const)(
-  'when the provider %s, the visitor is back on the login screen within five seconds',
-  async (fault) => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location);
-    fake.fault = fault;
-    const answer = await withinFiveSeconds(() => comeBack(path, cookie));
-    expectRefused(answer, 'provider-unavailable');
-  },
-);
+describe('within five seconds the visitor is back on the login screen', () => {
+  test.each(['fails', 'hangs', 'is busy', 'is broken'] as const)(
+    'when the provider %s',
+    async (fault) => {
+      const { path, cookie } = await begin();
+      fake.fault = fault;
+      const answer = await withinFiveSeconds(() => comeBack(path, cookie));
+      expectRefused(answer, 'provider-unavailable');
+    },
+  );
 
-test.each(['fails', 'hangs'] as const)(
-  'when D1 %s, the visitor is back on the login screen within five seconds',
-  async (fault) => {
-    const { location, cookie } = await startSignIn('google');
-    const path = fake.agree(location);
+  test.each(['fails', 'hangs'] as const)('when D1 %s', async (fault) => {
+    const { path, cookie } = await begin();
     const broken = { ...PROVIDER_ENV, DB: createFaultyD1(fault) };
     const answer = await withinFiveSeconds(() => send(`GET ${path}`, { cookie, env: broken }));
     expectRefused(answer, 'failed');
-    expect(logged.join()).toContain('"event":"unavailable"');
-  },
-);
+    expect(logged().join()).toContain('"event":"unavailable"');
+  });
+});
 
 describe('to connect', () => {
   const connect = (cookie: string) =>
@@ -311,67 +283,58 @@ describe('to connect', () => {
     const { cookie: theirs, email } = await createMember('connect-theirs@example.com');
     fake.googleClaims = person('mixed-up');
     for (const session of ['', theirs]) {
-      const { location, cookie } = await startSignIn('google', { intent: 'connect', cookie: mine });
+      const { path, cookie } = await begin({ intent: 'connect', cookie: mine });
       const [oauthCookie] = cookie.split('; ').filter((pair) => pair.startsWith('__Host-oauth'));
-      const response = await comeBack(fake.agree(location), `${oauthCookie}; ${session}`);
+      const response = await comeBack(path, `${oauthCookie}; ${session}`);
       expect(whereTo(response)).toBe('/account?connect=expired');
     }
     expect((await readAccount(email))?.connections).toEqual([]);
   });
 
-  test('needs a proof that is fresh still', async () => {
-    const { cookie, email } = await createMember('connect-outdated@example.com');
-    const started = await startSignIn('google', { intent: 'connect', cookie });
-    await outdateProofs();
-    fake.googleClaims = person('outdated');
-    const response = await comeBack(fake.agree(started.location), started.cookie);
-    expect(whereTo(response)).toBe('/account?connect=expired');
-    expect((await readAccount(email))?.connections).toEqual([]);
-  });
-
-  test('takes an address that is verified still', async () => {
-    const { cookie, email } = await createMember('connect-unverified@example.com');
-    const started = await startSignIn('google', { intent: 'connect', cookie });
-    const db = await openTestDatabase();
-    await db.run(sql`UPDATE users SET email_verified_at_ms = NULL WHERE email = ${email}`);
-    fake.googleClaims = person('late');
-    const response = await comeBack(fake.agree(started.location), started.cookie);
-    expect(whereTo(response)).toBe('/account?connect=unverified');
+  test.each([
+    ['a proof that is fresh', outdateProofs, 'expired'],
+    [
+      'an address that is verified',
+      () => db.run(sql`UPDATE users SET email_verified_at_ms = NULL`),
+      'unverified',
+    ],
+  ])('needs %s still', async (name, end, outcome) => {
+    const member = await createMember(`connect-${outcome}@example.com`);
+    const { path, cookie } = await begin({ intent: 'connect', cookie: member.cookie });
+    await end();
+    fake.googleClaims = person(name);
+    expect(whereTo(await comeBack(path, cookie))).toBe(`/account?connect=${outcome}`);
+    expect((await readAccount(member.email))?.connections).toEqual([]);
   });
 });
 
 test('only the three callbacks exist, and only for GET', async () => {
   for (const name of ['github', 'Google', 'constructor', '', 'google/x']) {
-    const response = await send(`GET /api/oauth/callback/${name}?state=x`, { env: PROVIDER_ENV });
-    expect(response.status, name).toBe(404);
-    expect((await readFailure(response)).code).toBe('not_found');
+    const path = `/api/oauth/callback/${name}?state=x`;
+    const answer = send(`GET ${path}`, { env: PROVIDER_ENV });
+    expect(await verdictOf(answer), name).toBe('404 not_found');
   }
   const response = await send('POST /api/oauth/callback/google', { env: PROVIDER_ENV });
   expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe('GET, HEAD');
 });
 
 test('no code, token, secret or address is logged', async () => {
-  const { location, cookie } = await startSignIn('google');
-  const path = fake.agree(location);
+  const { location, path, cookie } = await begin();
   const response = await comeBack(path, cookie);
   await comeBack(path, cookie);
   fake.isForger = true;
   await signInWith(fake, 'google');
-
-  const output = logged.join('\n');
-  const secrets = [
+  const output = logged().join('\n');
+  for (const secret of [
     ...new URL(path, 'https://x.example').searchParams.values(),
     ...new URL(location).searchParams.getAll('nonce'),
     tokenOf(cookieNamed(response, '__Host-session')),
     tokenOf(cookie),
-    'canary-access-token',
-    'google-secret',
-    'gmail.example',
-    'Grace',
-  ];
-  for (const secret of secrets) expect(output).not.toContain(secret);
-  expect(output).toContain('"method":"google"');
-  expect(output).toContain('"outcome":"expired"');
-  expect(output).toContain('"outcome":"failed"');
+    ...['canary-access-token', 'google-secret', 'gmail.example', 'Grace'],
+  ]) {
+    expect(output).not.toContain(secret);
+  }
+  for (const part of ['"method":"google"', '"outcome":"expired"', '"outcome":"failed"']) {
+    expect(output).toContain(part);
+  }
 });

@@ -1,71 +1,34 @@
-import { describe, expect, test } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test, vi } from 'vitest';
+import { securityHeaders } from '../../../worker/http/headers.ts';
 import { settings } from '../fixtures/site.ts';
-import { send } from '../support/send.ts';
+import { DEMO_LOGIN } from '../support/accounts.ts';
+import { readFailure, send } from '../support/send.ts';
 
 const EVIL = 'evil.example';
 
 /** Tricks for an open redirect, a path traversal or a header. */
 const HOSTILE_PATHS: readonly string[] = [
-  `//${EVIL}`,
-  `//${EVIL}/pricing`,
-  `/\\${EVIL}`,
-  `/\\\\${EVIL}`,
-  `\\\\${EVIL}`,
-  `/%5c%5c${EVIL}`,
-  `/%2f%2f${EVIL}`,
-  `/%252f%252f${EVIL}`,
-  `/%09/${EVIL}`,
-  `/%0a/${EVIL}`,
-  `/%0d%0aLocation:%20https://${EVIL}`,
-  `/%0d%0aSet-Cookie:%20a=b`,
-  `/..${EVIL}`,
-  `/@${EVIL}`,
-  `/https://${EVIL}`,
-  `/javascript:alert(1)`,
-  `/PRICING//${EVIL}`,
-  `/pricing/..//${EVIL}`,
-  `/pricing/../../${EVIL}`,
-  `/pricing%2f..%2f..%2f${EVIL}`,
-  '/pricing/%2e',
-  '/pricing%00',
-  '/%70ricing',
-  '/pricing%20',
-  '/../../etc/passwd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/.env',
-  '/.git/config',
-  '/assets/../_headers',
-  '/_headers',
-  '/assets/%2e%2e/index.html',
-  '/%',
-  '/%ff%fe',
-  '/%e2%80%ae',
-  '/\u202egnicirp',
-  '/PRİCİNG',
-  '/__proto__',
-  '/constructor',
-  `/${'a'.repeat(8000)}`,
-  `/${'a/'.repeat(2000)}`,
-  `/${'%2e%2e/'.repeat(500)}`,
-  '/api//login',
-  '/api/%2e%2e/pricing',
-  '/api/..%2fpricing',
-  '/api/login%00',
-  '/api/__proto__',
-  '/;@evil.example',
-  '/〱evil.example',
-  '/%E3%80%B1evil.example',
+  ...['/', '//', '/\\', '/\\\\', '\\\\', '/%5c%5c', '/%2f%2f', '/%252f%252f', '/%09/'].map(
+    (prefix) => prefix + EVIL,
+  ),
+  ...['/..', '/@', '/https://', '/PRICING//', '/pricing/..//', '/pricing/../../', '/〱'].map(
+    (prefix) => prefix + EVIL,
+  ),
+  ...['/pricing%2f..%2f..%2f', '/%0a/', '/%0d%0aLocation:%20https://', '/;@', '/%E3%80%B1'].map(
+    (prefix) => prefix + EVIL,
+  ),
+  ...['/%0d%0aSet-Cookie:%20a=b', '/javascript:alert(1)', '/pricing/%2e', '/pricing%00'],
+  ...['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../_headers', '/_headers'],
+  ...['/assets/%2e%2e/index.html', '/%', '/%ff%fe', '/%e2%80%ae', '/\u202egnicirp', '/PRİCİNG'],
+  ...['/__proto__', '/constructor', '/api/%2e%2e/pricing', '/api/..%2fpricing', '/api/__proto__'],
+  ...[`/${'a'.repeat(8000)}`, `/${'a/'.repeat(2000)}`, `/${'%2e%2e/'.repeat(500)}`],
 ];
 
 describe('a page in another spelling', () => {
   test.each([
     ['/PRICING', 'pricing', '/pricing'],
-    ['/Pricing', 'pricing', '/pricing'],
-    ['/%50RICING', 'pricing', '/pricing'],
-    ['/ezyassist', 'EzyAssist', '/EzyAssist'],
-    ['/CONTACT', 'contact', '/contact'],
     ['/Contact', 'company/contact', '/company/contact'],
-    ['/Company/Contact', 'company/contact', '/company/contact'],
     ['/COMPANY/ABOUT', 'company/about', '/about'],
   ])('%s is that page, and names its canonical address', async (path, title, canonical) => {
     const response = await send(`GET ${path}?utm=1`);
@@ -75,83 +38,37 @@ describe('a page in another spelling', () => {
     expect(response.headers.get('Content-Type')).toContain('text/html');
   });
 
-  test('keeps the policy of the page, with the hashes of its inline code', async () => {
+  test('keeps the policy of the page, with the hashes of its inline code, also when it is revalidated', async () => {
     const response = await send('GET /PRICING');
     expect(response.headers.get('Content-Security-Policy')).toContain("'sha256-AAAA'");
-  });
-
-  test('is revalidated with 304, which leaves that policy alone', async () => {
-    const etag = (await send('GET /PRICING')).headers.get('ETag') ?? '';
-    const response = await send('GET /PRICING', { headers: { 'If-None-Match': etag } });
-    expect(response.status).toBe(304);
-    expect(response.headers.get('Content-Security-Policy')).not.toContain(
-      "default-src 'none'; frame",
-    );
-  });
-
-  test('answers HEAD without a body', async () => {
-    const response = await send('HEAD /PRICING');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('');
-  });
-});
-
-describe('slashes too many', () => {
-  test.each([
-    ['/PRICING/', '/pricing'],
-    ['/PRICING//?a=1&b=%2F', '/pricing?a=1&b=%2F'],
-    ['//PRICING', '/pricing'],
-    ['//Pricing//?x', '/pricing?x'],
-    ['/COMPANY//about/', '/company/about'],
-    ['/CONTACT/', '/contact'],
-    ['/Contact/', '/Contact'],
-    ['//', '/'],
-  ])('%s is redirected for good to %s', async (path, location) => {
-    const response = await send(`GET ${path}`);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('Location')).toBe(location);
-  });
-});
-
-describe('an unknown page', () => {
-  test.each([
-    ['/nowhere', '/'],
-    ['/nowhere/', '/'],
-    ['/pricing/plans', '/'],
-    ['/nowhere?a=1&next=//evil.com', '/?a=1&next=//evil.com'],
-    ['/__proto__', '/'],
-    ['/constructor', '/'],
-    ['/assets', '/'],
-    ['/apifoo', '/'],
-    ['/%', '/'],
-    ['/%ff', '/'],
-  ])('%s goes to %s, and nobody remembers it', async (path, location) => {
-    const response = await send(`GET ${path}`);
-    expect(response.status).toBe(302);
-    expect(response.headers.get('Location')).toBe(location);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
-
-  test('is redirected for HEAD too', async () => {
-    expect((await send('HEAD /nowhere')).status).toBe(302);
+    const etag = response.headers.get('ETag') ?? '';
+    const again = await send('GET /PRICING', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Content-Security-Policy')).not.toContain("default-src 'none'; frame");
   });
 });
 
 test.each([
-  '/missing.json',
-  '/wp-login.php',
-  '/a/b/photo.PNG',
-  '/assets/app-0000.js',
-  '/assets/nothing',
-  '/.env',
-  '/.git/config',
-  '/x%2ephp',
-  '/pricing.php/',
-])('the missing file %s is a 404 that nobody stores', async (path) => {
-  const response = await send(`GET ${path}`);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  ['/PRICING//?a=1&b=%2F', 308, '/pricing?a=1&b=%2F'],
+  ['//Pricing//?x', 308, '/pricing?x'],
+  ['/Contact/', 308, '/Contact'],
+  ['/nowhere', 302, '/'],
+  ['/pricing/plans', 302, '/'],
+  ['/nowhere?a=1&next=//evil.com', 302, '/?a=1&next=//evil.com'],
+  ['/nowhere?a=%0d%0aX-Injected:1', 302, '/?a=%0d%0aX-Injected:1'],
+  ['/wp-login.php', 404, null],
+  ['/assets/app-0000.js', 404, null],
+  ['/never-built', 404, null],
+])('%s is answered %i, on to %s', async (path, status, location) => {
+  for (const method of ['GET', 'HEAD']) {
+    const response = await send(`${method} ${path}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Location')).toBe(location);
+    // Nobody remembers an address that may exist tomorrow.
+    if (status !== 308) expect(response.headers.get('Cache-Control')).toBe('no-store');
+    if (status === 404)
+      expect(response.headers.get('Content-Type')).toContain('text/plain; charset');
+  }
 });
 
 test('no path leads off the site or makes a fault', async () => {
@@ -172,7 +89,12 @@ test('no path leads off the site or makes a fault', async () => {
   expect(offenders).toEqual([]);
 });
 
-test('no header names another address, and no query is believed', async () => {
+function isPathOfSite(location: string): boolean {
+  const isPath = /^\/(?![/\\])/.test(location);
+  return isPath && new URL(location, settings.origin).origin === settings.origin;
+}
+
+test('no header names another address', async () => {
   for (const path of ['/PRICING', '/pricing/', '/nowhere', '/contact/?a=b']) {
     const plain = await send(`GET ${path}`);
     for (const name of ['Host', 'X-Forwarded-Host', 'X-Original-URL', 'X-Forwarded-Proto']) {
@@ -181,19 +103,7 @@ test('no header names another address, and no query is believed', async () => {
       expect(await tricked.text()).not.toContain(EVIL);
     }
   }
-  for (const query of ['?next=https://evil.example', '?a=%0d%0aX-Injected:1', '?redirect=//evil']) {
-    expect((await send(`GET /nowhere${query}`)).headers.get('Location')).toBe(`/${query}`);
-  }
 });
-
-test('a page that the build left out is a 404 and no circle', async () => {
-  expect((await send('GET /never-built')).status).toBe(404);
-});
-
-function isPathOfSite(location: string): boolean {
-  const isPath = /^\/(?![/\\])/.test(location);
-  return isPath && new URL(location, settings.origin).origin === settings.origin;
-}
 
 test('a page is read and nothing else', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
@@ -201,4 +111,41 @@ test('a page is read and nothing else', async () => {
     expect(response.status, method).toBe(405);
     expect(response.headers.get('Allow'), method).toBe('GET, HEAD');
   }
+});
+
+test.each([
+  ['an alias', 'GET /PRICING', {}],
+  ['a redirect', 'GET /nowhere', {}],
+  ['a permanent redirect', 'GET /PRICING/', {}],
+  ['a missing file', 'GET /missing.js', {}],
+  ['a wrong method', 'POST /PRICING', {}],
+  ['an API success', 'POST /api/login', { body: DEMO_LOGIN }],
+  ['an API failure', 'POST /api/login', { body: '{' }],
+  ['an unknown API path', 'GET /api/nothing', {}],
+  ['a wrong API method', 'PUT /api/login', {}],
+  ['the public keys', 'GET /.well-known/jwks.json', {}],
+] as const)('%s carries every security header', async (_case, route, options) => {
+  const { headers } = await send(route, options);
+  for (const [name, value] of Object.entries(securityHeaders('data'))) {
+    if (name !== 'Content-Security-Policy') expect(headers.get(name), name).toBe(value);
+  }
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+test('an unexpected error is a plain 500 that names only the request', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fetch = () => Promise.reject(new Error('the secret reason'));
+  const response = await send('GET /PRICING', {
+    env: { ...env, ASSETS: { ...env.ASSETS, fetch } },
+  });
+  expect(response.status).toBe(500);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  const failure = await readFailure(response);
+  expect(failure).toMatchObject({ code: 'internal', requestId: expect.any(String) });
+  expect(JSON.stringify(failure)).not.toContain('secret');
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+    event: 'unexpected_error',
+    requestId: failure.requestId,
+    message: 'the secret reason',
+  });
 });

@@ -1,31 +1,92 @@
 /** What strangers can aim at others, and what their copies and forgeries are worth. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
-import { type Database, sql } from '../../../worker/db/database.ts';
-import { clearAccounts, createSignedIn, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
+import { sql } from '../../../worker/db/database.ts';
+import {
+  clearAccounts,
+  createOwner,
+  createSignedIn,
+  DEMO_ACCOUNT,
+  db,
+  lockAccount,
+  OWNER_PASSWORD,
+} from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
-import { mergeCookies } from '../support/second-factor.ts';
-import { cookiesOf, readFailure, send, sendForm } from '../support/send.ts';
+import { askAtOnce, cookiesOf, isSignedIn, mergeCookies, post, send } from '../support/send.ts';
 
 const EMAIL = 'owner@example.com';
 
-let db: Database;
 let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
-  db = await clearAccounts();
+  await clearAccounts();
   mailbox = createMailbox();
 });
 
-describe('mails', () => {
-  const changePassword = (cookie: string, count: number) =>
-    send('POST /api/account/password', {
-      body: { newPassword: `a gate with lock number ${count}` },
-      cookie,
-      env: mailbox.env,
-    });
+const ask = (path: string, email: string, ip = '192.0.2.1') =>
+  post(path, { email }, '', { env: mailbox.env, ip });
 
-  test('of one kind are five an hour, also those about a change', async () => {
+test('only an address that waits for it gets another link, and every answer is the same', async () => {
+  await createOwner('waiting@example.com');
+  await createOwner('verified@example.com', { isVerified: true });
+  await createOwner('locked@example.com');
+  await lockAccount('locked@example.com');
+  const answers = new Set<string>();
+  const names = ['waiting', 'verified', 'locked', 'nobody'].map((name) => `${name}@example.com`);
+  for (const email of [...names, DEMO_ACCOUNT.email]) {
+    const response = await ask('resend-verification', email);
+    const { status, headers } = response;
+    answers.add(JSON.stringify([status, [...headers.keys()], await response.text()]));
+  }
+  expect(answers.size).toBe(1);
+  expect(mailbox.mails.map(({ to }) => to)).toEqual(['waiting@example.com']);
+  const body = { token: mailbox.tokenTo('waiting@example.com'), password: OWNER_PASSWORD };
+  expect((await post('verify-email', body)).status).toBe(200);
+});
+
+describe('mails', () => {
+  test('to an address are five of a kind in an hour, whoever asks', async () => {
+    await createOwner(EMAIL);
+    const askSixTimes = async (path: string) => {
+      for (let count = 0; count < 6; count++) await ask(path, EMAIL, `198.51.100.${count}`);
+      return mailbox.mailsTo(EMAIL).length;
+    };
+    expect(await askSixTimes('resend-verification')).toBe(5);
+    expect(await askSixTimes('forgot-password')).toBe(10);
+    // A link without a mail is of use to nobody.
+    const links = sql`
+      SELECT purpose, count(*) AS links FROM one_time_tokens GROUP BY purpose ORDER BY purpose`;
+    expect(await db.all(links)).toEqual([
+      { purpose: 'reset_password', links: 5 },
+      { purpose: 'verify', links: 5 },
+    ]);
+    await db.run(sql`UPDATE caused_mails SET sent_at_ms = sent_at_ms - ${30 * 60_000 + 1}`);
+    expect(await askSixTimes('resend-verification')).toBe(10);
+    expect(await askSixTimes('forgot-password')).toBe(15);
+  });
+
+  test('of twelve simultaneous requests are exactly five', async () => {
+    await createOwner(EMAIL);
+    expect(await askAtOnce(12, () => ask('forgot-password', EMAIL))).toEqual(Array(12).fill(200));
+    expect(mailbox.mailsTo(EMAIL)).toHaveLength(5);
+  });
+
+  test('are sixty an hour for a network', async () => {
+    await ask('resend-verification', EMAIL);
+    await db.run(sql`
+      UPDATE login_throttle SET attempts = 60, blocked_until_ms = ${Date.now() + 60_000}`);
+    for (const path of ['resend-verification', 'forgot-password']) {
+      const response = await ask(path, EMAIL);
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+  });
+
+  const changePassword = (cookie: string, count: number) => {
+    const body = { newPassword: `a gate with lock number ${count}` };
+    return post('account/password', body, cookie, { env: mailbox.env });
+  };
+
+  test('about a change are five of a kind in an hour too', async () => {
     let cookie = await createSignedIn(EMAIL, { isVerified: true });
     for (let count = 0; count < 7; count++) {
       cookie = mergeCookies(cookie, cookiesOf(await changePassword(cookie, count)));
@@ -34,84 +95,24 @@ describe('mails', () => {
   });
 
   test('to an address that nobody has confirmed are confirmations only', async () => {
-    const cookie = await createSignedIn(EMAIL);
-    await changePassword(cookie, 1);
-    await send('POST /api/login', {
-      body: { email: EMAIL, password: 'a gate with lock number 1' },
-      env: mailbox.env,
-    });
-    await send('POST /api/resend-verification', { body: { email: EMAIL }, env: mailbox.env });
-    expect(mailbox.mailsTo(EMAIL).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Confirm your email address/),
-    ]);
-  });
-});
-
-describe('a remembered browser', () => {
-  test('that is copied and used in another account stays that of its owner', async () => {
-    const cookie = await createSignedIn(EMAIL);
-    await createSignedIn('thief@example.com');
-    const copy = cookie.split('; ').filter((pair) => pair.startsWith('__Host-device='));
-    const body = { email: 'thief@example.com', password: OWNER_PASSWORD };
-    const thief = cookiesOf(await logIn(body, { cookie: copy.join('') }));
-    const account = await send('GET /api/account', { cookie });
-    expect((await account.json<AccountSuccess>()).devices).toMatchObject([{ isCurrent: true }]);
-    const [newest = ''] = (/__Host-device=([^;]+)/.exec(thief)?.[1] ?? '').split('.');
-    expect(copy.join('')).not.toContain(newest);
-  });
-
-  test('is known to each account that uses it', async () => {
-    const first = await createSignedIn(EMAIL);
-    await createSignedIn('second@example.com');
-    const shared = mergeCookies(
-      first,
-      cookiesOf(
-        await logIn({ email: 'second@example.com', password: OWNER_PASSWORD }, { cookie: first }),
-      ),
-    );
-    const again = await logIn({ email: EMAIL, password: OWNER_PASSWORD }, { cookie: shared });
-    const account = await send('GET /api/account', {
-      cookie: mergeCookies(shared, cookiesOf(again)),
-    });
-    expect((await account.json<AccountSuccess>()).devices).toHaveLength(1);
-  });
-
-  test('is one of thirty at most', async () => {
-    const cookie = await createSignedIn(EMAIL);
-    await db.run(sql`
-      INSERT INTO devices
-      SELECT value, (SELECT id FROM users WHERE email = ${EMAIL}), '', '', 0, 0, ${Date.now() + 1e9}, NULL
-      FROM json_each(${JSON.stringify(Array.from({ length: 40 }, (_, index) => `d${index}`))})`);
-    await logIn({ email: EMAIL, password: OWNER_PASSWORD }, { cookie });
-    const row = await db.first(sql`SELECT count(*) AS n FROM devices`);
-    expect(row).toEqual({ n: 30 });
+    await changePassword(await createSignedIn(EMAIL), 1);
+    const login = { email: EMAIL, password: 'a gate with lock number 1' };
+    await post('login', login, '', { env: mailbox.env });
+    await ask('resend-verification', EMAIL);
+    expect(mailbox.subjectsTo(EMAIL)).toEqual([expect.stringMatching(/^Confirm your email/)]);
   });
 });
 
 test('a forged token with an unknown key reads the keys once in half a minute', async () => {
   await createSignedIn(EMAIL);
-  const forged = `${btoa(JSON.stringify({ alg: 'ES256', kid: 'unknown', typ: 'session+jwt' })).replaceAll('=', '')}.e30.${'A'.repeat(86)}`;
-  const ask = () => send('GET /api/session', { cookie: `__Host-session=${forged}` });
-  await ask();
+  const header = JSON.stringify({ alg: 'ES256', kid: 'unknown', typ: 'session+jwt' });
+  const forged = `${btoa(header).replaceAll('=', '')}.e30.${'A'.repeat(86)}`;
+  const visit = () => isSignedIn(`__Host-session=${forged}`);
+  await visit();
   const prepare = vi.spyOn(Object.getPrototypeOf(env.DB), 'prepare');
-  for (let count = 0; count < 5; count++) expect((await ask()).status).toBe(401);
+  for (let count = 0; count < 5; count++) expect(await visit()).toBe(false);
   const reads = prepare.mock.calls.filter(([text]) => String(text).includes('signing_keys'));
-  prepare.mockRestore();
   expect(reads).toEqual([]);
-});
-
-describe('a form that cannot be read', () => {
-  test('of another site is refused as such', async () => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site' };
-    const response = await sendForm('POST /api/register', 'a=1&a=2', { headers });
-    expect((await readFailure(response)).code).toBe('cross_origin');
-  });
-
-  test('meets the gate', async () => {
-    const gated = { ...env, FLOOD_GATE: { limit: async () => ({ success: false }) } };
-    const response = await sendForm('POST /api/login', 'a=1&a=2', { env: gated });
-    expect(response.status).toBe(429);
-  });
 });
 
 test('password managers find the form', async () => {

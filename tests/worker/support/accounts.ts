@@ -29,25 +29,21 @@ export function createTestContext(bindings: Partial<Env> = {}): RequestContext {
 /** Ends the statements that a test writes itself, which may read whole tables. */
 export const OF_A_TEST = '/* test */';
 
+const mark = (statement: Statement) => sql`${statement} ${raw(OF_A_TEST)}`;
+
 /** The database for the statements of a test. */
-export async function openTestDatabase(): Promise<Database> {
-  const { db } = createTestContext();
-  const mark = (statement: Statement) => sql`${statement} ${raw(OF_A_TEST)}`;
-  return createDatabase({
-    all: (statement) => db.all(mark(statement)),
-    batch: (statements) => db.batch(statements.map(mark)),
-  });
-}
+export const db: Database = createDatabase({
+  all: (statement) => createTestContext().db.all(mark(statement)),
+  batch: (statements) => createTestContext().db.batch(statements.map(mark)),
+});
 
 /** Removes the accounts of earlier tests, what they have used up, and the mails counted for them. */
-export async function clearAccounts(): Promise<Database> {
-  const db = await openTestDatabase();
+export async function clearAccounts(): Promise<void> {
   await db.batch([
     sql`DELETE FROM users WHERE is_demo = 0`,
     sql`DELETE FROM login_throttle`,
     sql`DELETE FROM caused_mails`,
   ]);
-  return db;
 }
 
 interface OwnerOptions {
@@ -60,7 +56,6 @@ export async function createOwner(
   email: string,
   { hasOldHash = false, isVerified = false }: OwnerOptions = {},
 ) {
-  const db = await openTestDatabase();
   const hash = await makeHash(OWNER_PASSWORD, hasOldHash ? OLD_PARAMETERS : undefined);
   await db.run(sql`
     INSERT INTO users
@@ -77,9 +72,53 @@ export async function createSignedIn(email: string, options: OwnerOptions = {}):
   return cookiesOf(response);
 }
 
+interface Member {
+  readonly email: string;
+  readonly id: string;
+  /** Cookie of a signed-in browser. */
+  readonly cookie: string;
+}
+
+interface MemberOptions {
+  readonly isVerified?: boolean;
+  readonly hasPassword?: boolean;
+}
+
+/** Creates an account and logs in. */
+export async function createMember(
+  email: string,
+  { isVerified = true, hasPassword = true }: MemberOptions = {},
+): Promise<Member> {
+  const cookie = await createSignedIn(email);
+  if (isVerified) {
+    await db.run(sql`UPDATE users SET email_verified_at_ms = 1 WHERE email = ${email}`);
+  }
+  if (!hasPassword) await db.run(sql`UPDATE users SET password_hash = '' WHERE email = ${email}`);
+  const row = await db.first<{ id: string }>(sql`SELECT id FROM users WHERE email = ${email}`);
+  return { email, id: row?.id ?? '', cookie };
+}
+
+/** Reads the account from the database. */
+export async function readAccount(email: string) {
+  const user = await db.first<{
+    id: string;
+    username: string;
+    password_hash: string;
+    email_verified_at_ms: number | null;
+  }>(sql`
+    SELECT id, username, password_hash, email_verified_at_ms FROM users WHERE email = ${email}`);
+  if (user === null) return undefined;
+  const connections = await db.all<{ provider: string; subject: string; label: string }>(sql`
+    SELECT provider, subject, label FROM connections WHERE user_id = ${user.id}`);
+  return { ...user, connections };
+}
+
+export async function lockAccount(email: string): Promise<void> {
+  await db.run(sql`UPDATE users SET locked_at_ms = 1 WHERE email = ${email}`);
+}
+
 /** Makes the proof of every session too old for a change of the sign-in methods. */
 export async function outdateProofs(): Promise<void> {
-  const db = await openTestDatabase();
   await db.run(sql`UPDATE sessions SET proved_at_ms = proved_at_ms - 300000`);
 }
 

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Provider } from '../../../worker/contract/accounts.ts';
 import { digest } from '../../../worker/db/digests.ts';
 import type { Env } from '../../../worker/env.ts';
-import { cookiesOf, send } from './send.ts';
+import { cookiesOf, post, send } from './send.ts';
 
 /** Environment with all three providers configured. */
 export const PROVIDER_ENV: Env = {
@@ -157,9 +157,7 @@ export async function startSignIn(
   provider: Provider,
   { intent = 'login', remember = false, cookie = '', code }: Journey = {},
 ): Promise<{ location: string; cookie: string }> {
-  const response = await send('POST /api/oauth/start', {
-    body: { provider, intent, remember, code },
-    cookie,
+  const response = await post('oauth/start', { provider, intent, remember, code }, cookie, {
     env: PROVIDER_ENV,
   });
   const { location }: { location: string } = await response.json();

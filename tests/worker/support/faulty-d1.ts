@@ -26,20 +26,29 @@ export function createFaultyD1(fault: Fault): D1Database {
   };
 }
 
-/** Wraps a D1 database and fails every statement and batch whose SQL matches. */
-export function createD1FailingOn(real: D1Database, pattern: RegExp): D1Database {
-  const broken = createFaultyD1('fails');
-  const brokenStatement = broken.prepare('');
+/** Wraps a D1 database. */
+function wrap(real: D1Database, changes: Partial<D1Database>): D1Database {
   return {
-    prepare: (text) => (pattern.test(text) ? brokenStatement : real.prepare(text)),
-    batch: (statements) => (statements.includes(brokenStatement) ? broken : real).batch(statements),
+    prepare: (text) => real.prepare(text),
+    batch: (statements) => real.batch(statements),
     exec: (text) => real.exec(text),
     dump: () => real.dump(),
     withSession: (constraint) => real.withSession(constraint),
+    ...changes,
   };
 }
 
-/** Wraps a D1 database: a rival acts right before the first batch whose SQL matches. */
+/** Fails every statement and batch whose SQL matches. */
+export function createD1FailingOn(real: D1Database, pattern: RegExp): D1Database {
+  const broken = createFaultyD1('fails');
+  const brokenStatement = broken.prepare('');
+  return wrap(real, {
+    prepare: (text) => (pattern.test(text) ? brokenStatement : real.prepare(text)),
+    batch: (statements) => (statements.includes(brokenStatement) ? broken : real).batch(statements),
+  });
+}
+
+/** A rival acts right before the first batch whose SQL matches. */
 export function createD1WithRival(
   real: D1Database,
   pattern: RegExp,
@@ -47,7 +56,7 @@ export function createD1WithRival(
 ): D1Database {
   let isNext = false;
   let hasActed = false;
-  return {
+  return wrap(real, {
     prepare: (text) => {
       isNext ||= pattern.test(text);
       return real.prepare(text);
@@ -57,13 +66,10 @@ export function createD1WithRival(
       hasActed ||= isNext;
       return real.batch(statements);
     },
-    exec: (text) => real.exec(text),
-    dump: () => real.dump(),
-    withSession: (constraint) => real.withSession(constraint),
-  };
+  });
 }
 
-/** Wraps a D1 database: every statement whose SQL matches takes time of the test's own clock. */
+/** Every statement whose SQL matches takes time of the test's own clock. */
 export function createSlowD1(real: D1Database, pattern: RegExp, delayMs: number): D1Database {
   const slow = (statement: D1PreparedStatement): D1PreparedStatement => {
     const slowed: D1PreparedStatement = Object.create(statement);
@@ -74,14 +80,10 @@ export function createSlowD1(real: D1Database, pattern: RegExp, delayMs: number)
     };
     return slowed;
   };
-  return {
+  return wrap(real, {
     prepare: (text) => {
       const statement = real.prepare(text);
       return pattern.test(text) ? slow(statement) : statement;
     },
-    batch: (statements) => real.batch(statements),
-    exec: (text) => real.exec(text),
-    dump: () => real.dump(),
-    withSession: (constraint) => real.withSession(constraint),
-  };
+  });
 }

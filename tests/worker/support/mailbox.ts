@@ -13,6 +13,9 @@ interface Mailbox {
   readonly env: Env;
   readonly mails: ReceivedMail[];
   readonly mailsTo: (address: string) => ReceivedMail[];
+  readonly subjectsTo: (address: string) => string[];
+  /** The token in the link of the newest mail to an address. */
+  readonly tokenTo: (address: string) => string;
 }
 
 /** Mocks Cloudflare's mail binding. */
@@ -24,10 +27,13 @@ export function createMailbox(bindings: Env = env): Mailbox {
     mails.push({ to: String(to), subject, text, html });
     return { messageId: String(mails.length) };
   }
+  const mailsTo = (address: string) => mails.filter(({ to }) => to === address);
   return {
     env: { ...bindings, MAIL: { send } },
     mails,
-    mailsTo: (address) => mails.filter(({ to }) => to === address),
+    mailsTo,
+    subjectsTo: (address) => mailsTo(address).map(({ subject }) => subject),
+    tokenTo: (address) => tokenIn(mailsTo(address).at(-1)),
   };
 }
 

@@ -1,26 +1,36 @@
-import { SoftwareAuthenticator } from './authenticator.ts';
-import { cookiesOf, send } from './send.ts';
+import { env } from 'cloudflare:workers';
+import type { Env } from '../../../worker/env.ts';
+import { createMember } from './accounts.ts';
+import { type Misbehaviour, SoftwareAuthenticator } from './authenticator.ts';
+import { cookiesOf, mergeCookies, post } from './send.ts';
 
 interface PasskeyOptions {
   readonly challenge: string;
   readonly user: { readonly id: string };
+  readonly [more: string]: unknown;
 }
 
 /** Asks for options as a browser does. @returns them, and the browser's cookies afterwards. */
 export async function askForPasskey(path: 'add-options' | 'login-options', session = '') {
-  const response = await send(`POST /api/passkeys/${path}`, { body: {}, cookie: session });
+  const response = await post(`passkeys/${path}`, {}, session);
   const { options } = await response.json<{ options: PasskeyOptions }>();
-  return { options, cookie: [session, cookiesOf(response)].filter(Boolean).join('; ') };
+  return { options, cookie: mergeCookies(session, cookiesOf(response)) };
 }
 
 /** Adds a passkey to the account of a session. */
-export async function addPasskey(session: string): Promise<SoftwareAuthenticator> {
+export async function addPasskey(session: string, bindings: Env = env) {
   const authenticator = new SoftwareAuthenticator();
   const { options, cookie } = await askForPasskey('add-options', session);
-  const body = { credential: await authenticator.create(options) };
-  const response = await send('POST /api/passkeys/add', { body, cookie });
+  const body = { credential: await authenticator.create(options), name: 'Test key' };
+  const response = await post('passkeys/add', body, cookie, { env: bindings });
   if (response.status !== 200) throw new Error('The passkey was not added.');
   return authenticator;
+}
+
+/** Creates an account with a passkey. */
+export async function createKeyHolder(email: string, bindings: Env = env) {
+  const member = await createMember(email);
+  return { ...member, authenticator: await addPasskey(member.cookie, bindings) };
 }
 
 /** Shows a passkey, for a login or for a proof of a session. */
@@ -28,8 +38,8 @@ export async function showPasskey(
   path: 'passkeys/login' | 'proof/passkey',
   authenticator: SoftwareAuthenticator,
   session = '',
+  wrong: Misbehaviour = {},
 ): Promise<Response> {
   const { options, cookie } = await askForPasskey('login-options', session);
-  const body = { credential: await authenticator.get(options) };
-  return send(`POST /api/${path}`, { body, cookie });
+  return post(path, { credential: await authenticator.get(options, wrong) }, cookie);
 }

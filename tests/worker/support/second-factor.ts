@@ -2,9 +2,8 @@ import { env } from 'cloudflare:workers';
 import { TOTP } from 'otpauth';
 import { vi } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
-import { logIn, OWNER_PASSWORD } from './accounts.ts';
-import { createMember } from './members.ts';
-import { cookiesOf, send } from './send.ts';
+import { createMember, logIn, OWNER_PASSWORD } from './accounts.ts';
+import { cookiesOf, mergeCookies, post } from './send.ts';
 
 const STEP_MS = 30_000;
 
@@ -47,11 +46,9 @@ export async function createProtected(
 
 /** Sets up a second factor for the account of a session. */
 export async function protect(cookie: string, bindings: Env = env) {
-  const setUp = await send('POST /api/second-factor/set-up', { body: {}, cookie, env: bindings });
+  const setUp = await post('second-factor/set-up', {}, cookie, { env: bindings });
   const { secret } = await setUp.json<{ secret: string }>();
-  const enabled = await send('POST /api/second-factor/enable', {
-    body: { code: codeOf({ secret }) },
-    cookie,
+  const enabled = await post('second-factor/enable', { code: codeOf({ secret }) }, cookie, {
     env: bindings,
   });
   const { recoveryCodes } = await enabled.json<{ recoveryCodes: string[] }>();
@@ -82,15 +79,5 @@ export function enterCode(
 ): Promise<Response> {
   const { rememberDevice, ...more } = options;
   const body = { code, ...(rememberDevice === undefined ? {} : { rememberDevice }) };
-  return send('POST /api/login/second-factor', { body, cookie, ...more });
-}
-
-/** The cookies of a browser after a response: a newer value replaces an older one. */
-export function mergeCookies(...headers: readonly string[]): string {
-  const cookies = new Map<string, string>();
-  for (const pair of headers.flatMap((header) => header.split('; ')).filter(Boolean)) {
-    const [name = '', ...value] = pair.split('=');
-    cookies.set(name, value.join('='));
-  }
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return post('login/second-factor', body, cookie, more);
 }

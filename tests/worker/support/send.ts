@@ -25,6 +25,16 @@ export async function send(route: string, options: SendOptions = {}): Promise<Re
   return response;
 }
 
+/** Posts JSON as a page of the site would: `post('account/profile', { username }, cookie)`. */
+export function post(
+  path: string,
+  body: unknown = {},
+  cookie = '',
+  options: Omit<SendOptions, 'body' | 'cookie'> = {},
+): Promise<Response> {
+  return send(`POST /api/${path}`, { body, cookie, ...options });
+}
+
 /** Sends a form as a browser without JavaScript would. */
 export function sendForm(
   route: string,
@@ -82,6 +92,14 @@ export async function readFailure(response: Response) {
   return v.parse(FailureSchema, await response.json());
 }
 
+/** The status, and of a failure its code and field: `200` or `403 wrong_code code`. */
+export async function verdictOf(answer: Response | Promise<Response>): Promise<string> {
+  const response = await answer;
+  if (response.status < 400) return String(response.status);
+  const { code, field } = await readFailure(response);
+  return [response.status, code, ...(field === undefined ? [] : [field])].join(' ');
+}
+
 export async function isSignedIn(cookie: string): Promise<boolean> {
   return (await send('GET /api/session', { cookie })).status === 200;
 }
@@ -105,4 +123,23 @@ export function cookieNamed(response: Response, name: string): string | undefine
 
 export function tokenOf(cookie: string | undefined): string {
   return cookie?.split(';')[0]?.split('=').slice(1).join('=') ?? '';
+}
+
+/** The cookies of a browser after a response: a newer value replaces an older one. */
+export function mergeCookies(...headers: readonly string[]): string {
+  const cookies = new Map<string, string>();
+  for (const pair of headers.flatMap((header) => header.split('; ')).filter(Boolean)) {
+    const [name = '', ...value] = pair.split('=');
+    cookies.set(name, value.join('='));
+  }
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** Asks so many times at the same moment. @returns the statuses, in ascending order. */
+export async function askAtOnce(
+  count: number,
+  ask: (index: number) => Promise<Response>,
+): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+  return answers.map(({ status }) => status).toSorted();
 }
