@@ -23,16 +23,12 @@ const PASSWORD = 'a stable for the horse';
 const CLIENT_DATA = base64url.encode(
   JSON.stringify({ type: 'webauthn.get', challenge: TOKEN, origin: 'https://www.onego.example' }),
 );
+const PARTS = { authenticatorData: 'QQ', signature: 'QQ', userHandle: 'QQ' };
 const CREDENTIAL = {
   id: 'a',
   rawId: 'a',
   type: 'public-key',
-  response: {
-    clientDataJSON: CLIENT_DATA,
-    authenticatorData: 'QQ',
-    signature: 'QQ',
-    userHandle: 'QQ',
-  },
+  response: { clientDataJSON: CLIENT_DATA, ...PARTS },
 };
 
 /** A valid body for each address of the contract. */

@@ -1,9 +1,14 @@
+import { isoCBOR, isoUint8Array } from '@simplewebauthn/server/helpers';
 import { base64url } from 'jose';
 import { settings } from '../fixtures/site.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const FLAG_USER_PRESENT = 0x01;
 const FLAG_USER_VERIFIED = 0x04;
 const FLAG_HAS_CREDENTIAL = 0x40;
+/** All zeros: nobody says which authenticator it is. */
+const AAGUID_BYTES = 16;
 
 /** Faults that a test can inject into the authenticator or the browser's client data. */
 export interface Misbehaviour {
@@ -19,28 +24,18 @@ export interface Misbehaviour {
   readonly userHandle?: string;
   readonly format?: string;
   readonly algorithm?: number;
-  readonly aaguid?: string;
-}
-
-interface AuthenticatorOptions {
-  readonly aaguid?: string;
 }
 
 /** A software authenticator with one discoverable ES256 key (WebAuthn §6). */
 export class SoftwareAuthenticator {
   readonly credentialId = crypto.getRandomValues(new Uint8Array(32));
   readonly id = base64url.encode(this.credentialId);
-  readonly aaguid: string;
   userHandle = '';
   signatureCount = 0;
   readonly #keys = crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
     'verify',
   ]);
-
-  constructor({ aaguid = '00000000-0000-0000-0000-000000000000' }: AuthenticatorOptions = {}) {
-    this.aaguid = aaguid;
-  }
 
   /** The result of `navigator.credentials.create` as JSON. */
   async create(
@@ -50,13 +45,13 @@ export class SoftwareAuthenticator {
     this.userHandle = options.user.id;
     const authenticatorData = concat(
       await this.#header(wrong, FLAG_HAS_CREDENTIAL),
-      bytesOfHex(this.aaguid.replaceAll('-', '')),
+      new Uint8Array(AAGUID_BYTES),
       new Uint8Array([0, this.credentialId.length]),
       this.credentialId,
       await this.#coseKey(wrong.algorithm ?? -7),
     );
-    const attestationObject = cbor(
-      new Map<string, unknown>([
+    const attestationObject = isoCBOR.encode(
+      new Map<string, string | Bytes | Map<string, string>>([
         ['fmt', wrong.format ?? 'none'],
         ['attStmt', new Map()],
         ['authData', authenticatorData],
@@ -74,7 +69,7 @@ export class SoftwareAuthenticator {
     this.signatureCount += 1;
     const authenticatorData = await this.#header(wrong, 0);
     const clientDataJSON = clientData('webauthn.get', options.challenge, wrong);
-    const hash = await sha256(base64url.decode(clientDataJSON));
+    const hash = await sha256(decode(clientDataJSON));
     const { privateKey } = await this.#pair();
     const signature = await crypto.subtle.sign(
       { name: 'ECDSA', hash: 'SHA-256' },
@@ -100,26 +95,26 @@ export class SoftwareAuthenticator {
     };
   }
 
-  async #header(wrong: Misbehaviour, flags: number): Promise<Uint8Array> {
+  async #header(wrong: Misbehaviour, flags: number): Promise<Bytes> {
     const rpId = wrong.rpId ?? new URL(settings.origin).hostname;
     const presence = (wrong.isPresent ?? true) ? FLAG_USER_PRESENT : 0;
     const verification = (wrong.isVerified ?? true) ? FLAG_USER_VERIFIED : 0;
     const count = new Uint8Array(4);
     new DataView(count.buffer).setUint32(0, wrong.signatureCount ?? this.signatureCount);
     const flagByte = new Uint8Array([flags | presence | verification]);
-    return concat(await sha256(new TextEncoder().encode(rpId)), flagByte, count);
+    return concat(await sha256(isoUint8Array.fromUTF8String(rpId)), flagByte, count);
   }
 
-  async #coseKey(algorithm: number): Promise<Uint8Array> {
+  async #coseKey(algorithm: number): Promise<Bytes> {
     const { publicKey } = await this.#pair();
     const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey).then(requireJwk);
-    return cbor(
-      new Map<number, unknown>([
+    return isoCBOR.encode(
+      new Map<number, number | Bytes>([
         [1, 2],
         [3, algorithm],
         [-1, 1],
-        [-2, base64url.decode(x)],
-        [-3, base64url.decode(y)],
+        [-2, decode(x)],
+        [-3, decode(y)],
       ]),
     );
   }
@@ -147,29 +142,8 @@ function clientData(type: string, challenge: string, wrong: Misbehaviour): strin
   return base64url.encode(new TextEncoder().encode(json));
 }
 
-/** Encodes the subset of CBOR (RFC 8949) that authenticators use. */
-function cbor(value: unknown): Uint8Array {
-  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === 'string') {
-    const bytes = new TextEncoder().encode(value);
-    return concat(head(3, bytes.length), bytes);
-  }
-  if (value instanceof Uint8Array) return concat(head(2, value.length), value);
-  if (value instanceof Map) {
-    const parts = [...value].flatMap(([key, item]) => [cbor(key), cbor(item)]);
-    return concat(head(5, value.size), ...parts);
-  }
-  throw new TypeError('Not part of what an authenticator says.');
-}
-
-function head(majorType: number, length: number): Uint8Array {
-  if (length < 24) return new Uint8Array([(majorType << 5) | length]);
-  if (length < 256) return new Uint8Array([(majorType << 5) | 24, length]);
-  return new Uint8Array([(majorType << 5) | 25, length >> 8, length & 255]);
-}
-
 /** WebAuthn encodes ECDSA signatures in DER (§6.5.5). */
-export function toDer(raw: Uint8Array): Uint8Array {
+export function toDer(raw: Bytes): Bytes {
   const integers = [raw.subarray(0, 32), raw.subarray(32)].map((bytes) => {
     const first = bytes.findIndex((byte) => byte !== 0);
     const digits = bytes.subarray(first);
@@ -180,14 +154,14 @@ export function toDer(raw: Uint8Array): Uint8Array {
   return concat(new Uint8Array([0x30, content.length]), content);
 }
 
-async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
+function decode(text: string): Bytes {
+  return new Uint8Array(base64url.decode(text));
+}
+
+async function sha256(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-function concat(...parts: readonly Uint8Array[]): Uint8Array {
-  return new Uint8Array(parts.flatMap((part) => [...part]));
-}
-
-function bytesOfHex(hex: string): Uint8Array {
-  return new Uint8Array(hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []);
+function concat(...parts: Bytes[]): Bytes {
+  return isoUint8Array.concat(parts);
 }
