@@ -81,21 +81,17 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       },
       list(token: Tokens.List) {
         const html = Renderer.prototype.list.call(this, token);
-        // What is done and what waits is a panel of lamps.
+        // What is done is a panel of lit lamps.
         if (token.items.every(({ task }) => task)) {
-          let item = 0;
           const lamps = html
             .replace('<ul>', '<ul data-steps>')
-            .replaceAll('<li>', (tag: string) =>
-              token.items[item++]?.checked ? tag : '<li data-waiting>',
-            )
             .replaceAll('.</strong>', '</strong>');
           return `<figure>${lamps}</figure>\n`;
         }
         if (!token.items.every(({ text }) => STEP.test(text))) return html;
         const steps = withStarts(html.replace('<ol>', '<ol data-steps>'));
         if (!/^<ol data-steps>\s*<li><strong>Monday/.test(steps)) return steps;
-        // The days of a week have a frame, and their names stand alone there.
+        // The names of days stand alone.
         const days = steps
           .trimEnd()
           .replaceAll(/<li>(?=<strong>\w+ and )/g, '<li data-days="2">')
@@ -154,7 +150,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
     }
   }
-  const html = withFold(withCaptions(marked.parser(tokens)));
+  const html = withFold(marked.parser(tokens));
   const layout = layoutOf(tokens, html);
   return {
     headings,
@@ -198,14 +194,6 @@ function drawFormula(text: string): string {
 function emphasize(cell: Tokens.TableCell): void {
   const { text, tokens } = cell;
   if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
-}
-
-/** A paragraph such as `**Access:** of our engineers` names the panel of lamps below it. */
-function withCaptions(html: string): string {
-  return html.replaceAll(
-    /<p data-note><strong>([^<]+):<\/strong>([^<]*)<\/p>\s*<figure>(?=<ul data-steps>)/g,
-    '<figure><figcaption>$1:$2</figcaption>',
-  );
 }
 
 /** Marks the first heading that follows a text, which is near the fold of a phone: see first-screen.ts. */

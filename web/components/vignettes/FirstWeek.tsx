@@ -1,19 +1,31 @@
+import session from '../sections/SessionLine.module.css';
 import { Tag } from '../ui/Tag.tsx';
-import { SignalPanel } from './SignalPanel.tsx';
+import { Panel } from './Panel.tsx';
+
+const days = [
+  { name: 'Monday', work: 'code, pipelines, dashboards, last incidents' },
+  { name: 'Tuesday', work: 'pairs on the piece that goes first' },
+  { name: 'Thursday', work: 'something small is ready' },
+  { name: 'Friday', work: 'shown to everybody, next weeks planned' },
+];
 
 /** The first week of an engagement. */
 export function FirstWeek() {
   return (
-    <SignalPanel
+    <Panel
       label="The first week of an engagement, day by day"
       title="week 1"
       status={<Tag state="waiting">first result Thursday</Tag>}
-      stages={[
-        { state: 'waiting', name: 'Monday', detail: 'code, pipelines, dashboards, last incidents' },
-        { state: 'waiting', name: 'Tuesday', detail: 'pairs on the piece that goes first' },
-        { state: 'waiting', name: 'Thursday', detail: 'something small is ready' },
-        { state: 'waiting', name: 'Friday', detail: 'shown to everybody, next weeks planned' },
-      ]}
-    />
+    >
+      <div className={session.panel}>
+        <ol className={session.line}>
+          {days.map(({ name, work }) => (
+            <li key={name}>
+              <span>{name}</span> {work}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
   );
 }

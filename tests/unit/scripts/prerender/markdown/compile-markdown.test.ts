@@ -110,8 +110,6 @@ test.each([
     '<li data-days="2"><strong>Monday and Tuesday</strong>',
   ],
   ['what is done', '- [x] **Size.** Fits.\n- [x] **Keys.** Work.', '<figure><ul data-steps>'],
-  ['what waits', '- [x] **Test** a\n- [ ] **Live** b', '<li data-waiting><strong>Live<'],
-  ['the name of a list', '**By:** name\n\n- [x] **Test** a', '<figcaption>By: name</figcaption>'],
   ['a note', '**One.** A.\n\n**Open:** B.', '<p data-note><strong>Open:</strong> B.</p>'],
   [
     'the parts of a session',
