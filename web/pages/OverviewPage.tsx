@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, type IconNode } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { PageHead } from '../components/head/PageHead.tsx';
-import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import type { PagePath } from '../content/page.ts';
 import type { OverviewText } from '../content/placeholders.ts';
 import { ClosingLinks } from './ClosingLinks.tsx';
+import { IntroPage } from './IntroPage.tsx';
 import styles from './OverviewPage.module.css';
 
 interface OverviewPageProps {
@@ -19,7 +18,6 @@ interface OverviewPageProps {
     readonly name: string;
     readonly line: string;
   }[];
-  /** What the first of them is about. */
   picture?: ReactNode;
 }
 
@@ -28,33 +26,25 @@ export function OverviewPage({ page, links, picture }: OverviewPageProps) {
   const { meta, heading, lead, more, figures, closing } = page;
   return (
     <>
-      <PageHead {...meta} />
-      <ReadingIntro heading={heading} lead={meta.description} />
+      <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} picture={picture}>
+        <p className="note">{lead}</p>
+      </IntroPage>
       <Section>
-        <div className={styles.stops}>
-          <p className="note">{lead}</p>
-          <ul>
-            {links.map(({ to, icon, name, line }, index) => (
-              <li key={to}>
-                <Icon of={icon} size={20} />
-                <Link to={to} className="stretched-link">
-                  {name}
-                </Link>
-                {figures?.[to] && (
-                  <p>
-                    <b>{figures[to].value}</b> {figures[to].unit}
-                  </p>
-                )}
-                <span>
-                  {line}
-                  {more?.[to] && <small>{more[to]}</small>}
-                </span>
-                {picture && index === 0 && <div>{picture}</div>}
-                <Icon of={ArrowRight} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.rows}>
+          {links.map(({ to, icon, name, line }) => (
+            <li key={to}>
+              <Icon of={icon} />
+              <Link to={to} className="stretched-link">
+                {name}
+              </Link>
+              {figures?.[to] && <p>{`${figures[to].value} ${figures[to].unit}`}</p>}
+              <span>
+                {line}
+                {more?.[to] && <small>{more[to]}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
       </Section>
       <ClosingLinks {...closing} />
     </>
