@@ -34,7 +34,13 @@ function Documentation() {
       <Section>
         <DocumentGroups
           groups={[
-            { label: products, items: others.filter(productOf).map(chapterItem) },
+            {
+              label: products,
+              items: others.filter(productOf).map((chapter) => {
+                const { description, ...item } = chapterItem(chapter);
+                return { ...item, icon: productOf(chapter)?.icon };
+              }),
+            },
             {
               label: reference,
               items: others.filter((chapter) => !productOf(chapter)).map(chapterItem),
