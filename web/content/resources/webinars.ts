@@ -11,7 +11,7 @@ interface WebinarsText extends Omit<PageText, 'onward'> {
   /** A session with a recording. */
   readonly recorded: { readonly status: string; readonly button: string };
   /** A session that exists as an outline with notes. */
-  readonly outline: { readonly status: string; readonly note: string; readonly button: string };
+  readonly outline: { readonly note: string; readonly button: string };
   readonly subject: (title: string) => string;
 }
 
@@ -30,7 +30,6 @@ export const webinars = {
   ledBy: (speakers: string) => `Led by ${speakers}`,
   recorded: { status: 'Recording', button: 'Watch the recording' },
   outline: {
-    status: 'Outline with notes',
     note: 'No recording yet',
     button: 'Arrange this session',
   },
@@ -41,7 +40,7 @@ export const webinarsClosing = {
   title: 'Hold one with your team',
   lead: 'Name the session, and two or three dates that suit you.',
   links: [
-    { to: '/company/contact', label: 'Write to us' },
-    { to: '/training', label: 'Courses' },
+    { to: '/company/contact', label: 'Contact us' },
+    { to: '/training', label: 'See the courses' },
   ],
 } as const satisfies ClosingText;

@@ -52,6 +52,6 @@ function sessionItem({
     link: { to: '/webinars/$slug', params: { slug } },
     title,
     description,
-    facts: [topic, length, recording ? webinars.recorded.status : webinars.outline.status],
+    facts: [topic, length, recording && webinars.recorded.status],
   };
 }
