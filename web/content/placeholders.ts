@@ -27,7 +27,7 @@ export const contactSales = {
   heading: 'Contact Sales',
   lead: UNDER_CONSTRUCTION,
   onward: [
-    { to: '/company/contact', label: 'Write to us' },
+    { to: '/company/contact', label: 'Contact us' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
 } as const satisfies LinkingText;
@@ -107,7 +107,7 @@ export const resourcesOverview = {
     title: 'All of it on one page',
     lead: 'Filter the whole list by kind, or search it for a word.',
     links: [
-      { to: '/resources/all', label: 'All resources' },
+      { to: '/resources/all', label: 'Browse all resources' },
       { to: '/search', label: 'Search the site' },
     ],
   },
@@ -161,7 +161,7 @@ export const companyOverview = {
     title: 'Write to an engineer',
     lead: `You get an answer ${promises.reply}.`,
     links: [
-      { to: '/company/contact', label: 'Write to us' },
+      { to: '/company/contact', label: 'Contact us' },
       { to: '/book-demo', label: 'Book a demo' },
     ],
   },

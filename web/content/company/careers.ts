@@ -12,7 +12,7 @@ export const careers = {
   lead: 'When a position opens, it is listed here first.',
   onward: [
     { to: '/about', label: 'How we work' },
-    { to: '/blog', label: 'Read our blog' },
+    { to: '/blog', label: 'Read the blog' },
   ],
   status: {
     title: 'We do not keep applications for later',

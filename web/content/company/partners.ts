@@ -89,8 +89,8 @@ export const partners = {
     title: 'Suggest a first project',
     lead: 'Name the customer or the course that you have in mind.',
     links: [
-      { to: '/company/contact', label: 'Write to us' },
-      { to: '/book-demo', label: 'Book a call' },
+      { to: '/company/contact', label: 'Contact us' },
+      { to: '/book-demo', label: 'Book a demo' },
     ],
   },
 } as const satisfies PartnersText;

@@ -39,9 +39,9 @@ export const allResources = {
   filter: { legend: 'Kind', all: 'All', count: (entries: number) => `${entries} entries` },
   olderArticles: 'Older articles, by year',
   tools: [
-    { to: '/check', label: 'Check a configuration file' },
+    { to: '/check', label: 'Check a file' },
     { to: '/release-cost-calculator', label: 'Release-cost calculator' },
-    { to: '/training', label: 'Courses' },
+    { to: '/training', label: 'See the courses' },
   ],
   closing: {
     title: 'Still looking?',

@@ -40,7 +40,7 @@ export const blogClosing = {
   title: 'Try it on a file of yours',
   lead: 'The file check looks for what these articles warn of: tags that move, and limits, probes and timeouts that are missing.',
   links: [
-    { to: '/check', label: 'Check a configuration file' },
+    { to: '/check', label: 'Check a file' },
     { to: '/resources/all', label: 'Browse all resources' },
   ],
 } as const satisfies ClosingText;

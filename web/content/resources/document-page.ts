@@ -30,5 +30,5 @@ export const documentPage = {
 export const legalPage = {
   inForce: (date: string) => `In force from ${date}`,
   closing: `Questions about this page are answered ${promises.reply}.`,
-  write: 'Write to us',
+  write: 'Contact us',
 };
