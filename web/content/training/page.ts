@@ -20,8 +20,6 @@ interface TrainingText extends LinkingText {
     readonly exercise: string;
     readonly product: string;
     readonly dates: string;
-    /** Link to the form, where no date is given. */
-    readonly askForDates: string;
     readonly trainer: string;
   };
   readonly certificate: {
@@ -58,7 +56,6 @@ export const training = {
     exercise: 'Final exercise',
     product: 'The product',
     dates: 'Next dates',
-    askForDates: 'Ask for the next date',
     trainer: 'with',
   },
   certificate: {

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import session from '../../components/sections/SessionLine.module.css';
 import { owner } from '../../content/owner/facts.ts';
 import type { ProductId } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
 import type { Course } from '../../content/training/course.ts';
-import { courseForm, training } from '../../content/training/page.ts';
+import { training } from '../../content/training/page.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import styles from './CourseDetails.module.css';
 
@@ -12,11 +11,10 @@ interface CourseDetailsProps {
   /** The product that the course belongs to; also its anchor. */
   id: ProductId;
   course: Course;
-  isOpen: boolean;
 }
 
 /** A course: its days as a line that ends in the exercise, and the rest folded below it. */
-export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
+export function CourseDetails({ id, course }: CourseDetailsProps) {
   const { parts } = training;
   const { title, lead, outcomes, days, exercise } = course;
   return (
@@ -39,7 +37,7 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
           {` ${exercise}`}
         </p>
       </div>
-      <details open={isOpen}>
+      <details>
         <summary>
           {parts.fold}
           <span className="visually-hidden">{` ${title}`}</span>
@@ -54,13 +52,12 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
                 ))}
               </ul>
             </div>
-            <div className={session.session}>
+            <div>
               <h4>{parts.days}</h4>
-              <ol className={session.line}>
+              <ol>
                 {days.map(({ title: name, work }, index) => (
                   <li key={name}>
-                    <span>{parts.day(index + 1)}</span>
-                    {work}
+                    <span>{parts.day(index + 1)}</span> {work}
                   </li>
                 ))}
               </ol>
@@ -86,17 +83,11 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
   );
 }
 
-/** The next dates as far as the owner has given them, or a link to the form that asks for one. */
+/** The next dates, as far as the owner has given them. */
 function CourseDates({ id }: { id: ProductId }) {
   const { parts } = training;
   const dates = owner.courseDates?.[id];
-  if (!dates) {
-    return (
-      <p className="note">
-        <a href={`#${courseForm.id}`}>{parts.askForDates}</a>
-      </p>
-    );
-  }
+  if (!dates) return null;
   return (
     <ul className="note" aria-label={parts.dates}>
       {dates.map(({ starts, place, hours, language, trainer, fee }) => (

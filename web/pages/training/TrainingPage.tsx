@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { CourseRun } from '../../components/vignettes/CourseRun.tsx';
 import { productIds } from '../../content/products/ids.ts';
@@ -23,17 +24,20 @@ export function TrainingPage() {
       </IntroPage>
       <Section>
         <SectionHeading title={listHeading} />
-        {productIds.map((id, index) => (
-          <CourseDetails key={id} id={id} course={courses[id]} isOpen={index === 0} />
+        {productIds.map((id) => (
+          <CourseDetails key={id} id={id} course={courses[id]} />
         ))}
+      </Section>
+      <PageSection section={{ kind: 'points', id: 'certificate', ...certificate }} />
+      <Section id="terms">
+        <SectionHeading title={terms.title} />
+        <ul className={styles.terms}>
+          <SectionItems items={terms.items} />
+        </ul>
         <p className={styles.refunds}>
           {terms.refunds.before} <Link to="/Termsofservice">{terms.refunds.link}</Link>.
         </p>
       </Section>
-      <PageSection
-        section={{ kind: 'points', id: 'terms', title: terms.title, lead: '', items: terms.items }}
-      />
-      <PageSection section={{ kind: 'points', id: 'certificate', ...certificate }} />
       <LeadSection text={courseForm} />
     </>
   );
