@@ -1,14 +1,3 @@
-import type { Stage } from '../signal.ts';
-
-export const entranceText = {
-  /** What only an account has, beside the forms that lead to it. */
-  account: [
-    { name: 'Edzy', detail: 'for your team, after a demo', state: 'waiting' },
-    { name: 'Sign-in', detail: 'passkeys and a second factor', state: 'waiting' },
-    { name: 'Sessions', detail: 'listed, each yours to end', state: 'waiting' },
-  ],
-} as const satisfies { account: readonly Stage[] };
-
 export const SAMPLE_EMAIL = 'name@company.com';
 
 export const mailPanel = {

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
-import { Signal } from '../../../components/ui/Signal.tsx';
 import { SignalLine } from '../../../components/ui/SignalLine.tsx';
-import { entranceText } from '../../../content/accounts/entrance.ts';
 import type { PageMeta } from '../../../content/page.ts';
 import type { SignalState, Stage } from '../../../content/signal.ts';
 import styles from './Entrance.module.css';
@@ -55,7 +53,7 @@ export function Entrance(props: EntranceProps) {
 }
 
 interface EntranceLineProps extends Line {
-  /** Stands below the line instead of what an account has, and on phones below the form. */
+  /** Stands below the line, and on phones below the form. */
   children?: ReactNode;
 }
 
@@ -65,17 +63,6 @@ export function EntranceLine({ title, stages, children }: EntranceLineProps) {
       <div aria-hidden>
         <p>{title}</p>
         <SignalLine stages={stages} />
-        {!children && (
-          <ul>
-            {entranceText.account.map(({ name, detail, state }) => (
-              <li key={name}>
-                <Signal state={state} />
-                <strong>{name}</strong>
-                <span>{detail}</span>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
       {children}
     </div>
