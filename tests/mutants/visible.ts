@@ -148,22 +148,10 @@ export const visibleMutants: readonly Mutant[] = [
     to: 'setShown(0);',
   },
   {
-    name: 'visible: the picture of a product stays at its first stage',
-    file: 'web/pages/product/Story.tsx',
-    from: 'Math.min(running, stages.length - 1)',
-    to: '0',
-  },
-  {
     name: 'visible: a stage waits although it is in the middle of the screen',
     file: 'web/pages/product/Story.tsx',
     from: 'bottom < middle',
     to: 'bottom < 0',
-  },
-  {
-    name: 'visible: without scripts a product shows one picture of five',
-    file: 'web/pages/product/Story.module.css',
-    from: '@media screen and (scripting: enabled) and (width >= 60rem)',
-    to: '@media screen and (width >= 60rem)',
   },
   {
     name: 'visible: paper leaves out what opens on request',

@@ -82,7 +82,7 @@ function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
   const height = Math.ceil(states.length / columns) * ROW_HEIGHT;
   return (
     <div className={styles.cells}>
-      <svg viewBox={`0 0 ${GRID_WIDTH} ${height}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${GRID_WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {states.map((state, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.

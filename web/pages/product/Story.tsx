@@ -18,8 +18,8 @@ const VISIBLE_SHARE = 0.02;
 type StoryProps = Product['flow'] & { fragments: Fragments };
 
 /**
- * Five stages on a line, each with its features and its picture. On wide screens the pictures take
- * turns in one place that stays on screen, and the stage in the middle of the screen runs.
+ * Five stages on a line, each with its features and its picture, which stays beside it on wide
+ * screens. The stage in the middle of the screen runs.
  */
 export function Story({ title, lead, stages, fragments }: StoryProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +33,7 @@ export function Story({ title, lead, stages, fragments }: StoryProps) {
         {stages.map(({ name, detail, now, features }, index) => {
           const fragment = fragments[index];
           return (
-            <li key={name} data-shown={index === Math.min(running, stages.length - 1) || undefined}>
+            <li key={name}>
               <div className={styles.stage}>
                 <Signal state={stateOf(index, running)} />
                 <h3>{name}</h3>
@@ -75,10 +75,7 @@ function useStageInMiddle(list: RefObject<HTMLOListElement | null>): number | un
   const [index, setIndex] = useState<number>();
 
   useEffect(() => {
-    // The items themselves have no boxes where the pictures share a place.
-    const stages = [...(list.current?.children ?? [])].flatMap(
-      (item) => item.firstElementChild ?? [],
-    );
+    const stages = [...(list.current?.children ?? [])];
     const observer = new IntersectionObserver(
       () => {
         const middle = window.innerHeight / 2;
