@@ -13,10 +13,8 @@ interface ClosingCallProps {
 export function ClosingCall({ title, lead, children }: ClosingCallProps) {
   return (
     <section className={styles.call} data-scheme="dark">
-      <div>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-      </div>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{lead}</p>
       <Actions>{children}</Actions>
     </section>
   );

@@ -6,7 +6,7 @@ import styles from './Doors.module.css';
 export function Doors() {
   return (
     <section className={styles.doors} data-scheme="dark">
-      <h2>{doors.title}</h2>
+      <h2 className={styles.title}>{doors.title}</h2>
       <ul>
         {doors.items.map(({ to, name, description }) => (
           <li key={to}>
