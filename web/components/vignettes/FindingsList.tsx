@@ -36,31 +36,29 @@ const findings = [
 
 export function FindingsList({ isCropped }: Croppable) {
   return (
-    <div data-scheme="dark" className={styles.dark}>
-      <Panel
-        label="Security findings by severity"
-        title="pull request 2,071 · SAST + DAST"
-        status={<Tag state="failed">merge blocked</Tag>}
-      >
-        <dl className={styles.totals}>
-          {totals.map(({ severity, count }) => (
-            <div key={severity} data-severity={severity}>
-              <dt className="muted">{severity}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul className={styles.findings}>
-          {findings.slice(0, isCropped ? 1 : 3).map(({ state, severity, name, place, note }) => (
-            <li key={name}>
-              <Tag state={state}>{severity}</Tag>
-              <strong>{name}</strong>
-              <span>{place}</span>
-              <span>{note}</span>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </div>
+    <Panel
+      label="Security findings by severity"
+      title="pull request 2,071 · SAST + DAST"
+      status={<Tag state="failed">merge blocked</Tag>}
+    >
+      <dl className={styles.totals}>
+        {totals.map(({ severity, count }) => (
+          <div key={severity} data-severity={severity}>
+            <dt className="muted">{severity}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.findings}>
+        {findings.slice(0, isCropped ? 1 : 3).map(({ state, severity, name, place, note }) => (
+          <li key={name}>
+            <Tag state={state}>{severity}</Tag>
+            <strong>{name}</strong>
+            <span>{place}</span>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -22,7 +22,7 @@ export function Customers() {
           {customerLogos.map(({ name, mark }) => (
             <li key={name}>
               <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={mark} fill="none" stroke="currentColor" strokeWidth="2.25" />
+                <path d={mark} />
               </svg>
               {name}
             </li>
