@@ -16,12 +16,18 @@ export function StoryFront({
 }) {
   const [[key, result] = ['', '']] = Object.entries(results);
   const [before, after] = barsOf(result);
+  // A share has no arrow: all of it is what is.
+  const arrow = Math.max(result.indexOf('→'), 0);
+  const [was, is] = [result.slice(0, arrow), result.slice(arrow)];
 
   return (
     <>
       <Tag state="waiting">{sector}</Tag>
       <p className={styles.result}>
-        <b data-long={result.length > LARGE_MAX_CHARS || undefined}>{result}</b>
+        <b data-long={result.length > LARGE_MAX_CHARS || undefined}>
+          <span>{was}</span>
+          <em>{is}</em>
+        </b>
         <span>{inWords(key)}</span>
         <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden>
           <path d="M0 2h100M0 7h100" />
