@@ -16,11 +16,15 @@ import { Summary } from './Summary.tsx';
 import styles from './TryPanel.module.css';
 import { usePlayground } from './use-playground.ts';
 
+/** Findings that a phone shows at first. */
+const FIRST_SHOWN = 3;
+
 /** A faulty file to mend on the spot; the check itself loads with the first change. */
 export function TryPanel({ kind }: { kind: CheckExample }) {
   const playground = usePlayground(openExample(kind));
   const { file, isUnloaded, type } = playground;
   const [chosen, setChosen] = useState<FindingRow>();
+  const [showsAll, setShowsAll] = useState(false);
   const editor = useRef<EditorHandle>(null);
   const isHydrated = useHydrated();
   const check = isDone(file) ? file.check : undefined;
@@ -73,6 +77,11 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
             <Rows rows={rows} text={check.text} onOpen={showFinding} onApply={playground.apply} />
           ) : (
             <RowHeads rows={rows} />
+          )}
+          {rows.length > FIRST_SHOWN && !showsAll && (
+            <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+              {checkReport.more(rows.length - FIRST_SHOWN)}
+            </button>
           )}
           {isUnloaded && <p role="alert">{words.notLoaded}</p>}
           <p className={styles.actions}>
