@@ -1,7 +1,6 @@
 import type { OfferChoice } from '../../content/offer.ts';
 import { daysIn, milestonesOf, offer } from '../../content/offer.ts';
 import { Signal } from '../ui/Signal.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import styles from './OfferSheet.module.css';
 import { Panel } from './Panel.tsx';
 
@@ -9,11 +8,8 @@ import { Panel } from './Panel.tsx';
 export function OfferSheet({ choice }: { choice: OfferChoice }) {
   const milestones = milestonesOf(choice);
   return (
-    <Panel
-      label={offer.label}
-      title={offer.title(choice)}
-      status={<Tag state="passed">{offer.ceiling(daysIn(milestones))}</Tag>}
-    >
+    <Panel label={offer.label} title={offer.title(choice)}>
+      <p className={styles.ceiling}>{offer.ceiling(daysIn(milestones))}</p>
       <ol className={styles.milestones} aria-live="polite">
         {milestones.map(({ state, name, days, price }) => (
           <li key={name}>
