@@ -28,6 +28,7 @@ import { contentsOf, formatSavedAt, kindOf, nameOf } from './entry-words.ts';
 import type { DashboardActions } from './use-dashboard.ts';
 
 const words = configurationDashboard.entry;
+const PREVIEW_CHARS = 400;
 const loadViewer = () => import('../file-viewer/FileViewer.tsx');
 
 interface EntryRowProps {
@@ -60,6 +61,11 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
           <time dateTime={new Date(entry.savedAtMs).toISOString()}>{formatSavedAt(entry)}</time>
         </p>
       </div>
+      {entry.kind === 'files' && (
+        <pre className={styles.preview} data-cropped aria-hidden translate="no">
+          {entry.files[0]?.text.slice(0, PREVIEW_CHARS)}
+        </pre>
+      )}
       <div className={styles.actions}>
         {entry.kind === 'draft' ? (
           <OpenDraft entry={entry} label={label} />
