@@ -1,7 +1,9 @@
 /** Provided at build time by scripts/prerender/example-findings.ts. */
 declare module 'virtual:example-findings' {
-  /** How many rules the check has. */
-  export const ruleCount: number;
+  /** How many rules there are for each kind of file. */
+  export const ruleCounts: Readonly<
+    Record<import('./features/file-check/config-kind.ts').ConfigKind, number>
+  >;
   /** What the check finds in each of its examples. */
   const findings: Readonly<
     Record<

@@ -11,6 +11,7 @@ import { checkTerraform } from '../../web/features/file-check/check-terraform.ts
 import { checkText } from '../../web/features/file-check/check-text.ts';
 import { isTerraform } from '../../web/features/file-check/config-kind.ts';
 import { detectKind } from '../../web/features/file-check/detect-kind.ts';
+import { rulesByKind } from '../../web/features/file-check/rules-by-kind.ts';
 
 const programs = {
   runtime: await read('web-tree-sitter/web-tree-sitter.wasm'),
@@ -26,6 +27,9 @@ const checked = Object.entries(checkExamples).map(async ([id, { file, text }]) =
 });
 
 const examples = Object.fromEntries(await Promise.all(checked));
+const ruleCounts = Object.fromEntries(
+  Array.from(await rulesByKind(), ([kind, rules]) => [kind, rules.size]),
+);
 const ruleList = Object.groupBy(
   Object.entries(checkRules).map(([id, { title, group }]) => ({ id, title, group })),
   ({ group }) => group,
@@ -33,7 +37,7 @@ const ruleList = Object.groupBy(
 
 /** The texts of modules, by their names. */
 export default {
-  'virtual:example-findings': `export const ruleCount = ${Object.keys(checkRules).length};
+  'virtual:example-findings': `export const ruleCounts = ${JSON.stringify(ruleCounts)};
 export default ${JSON.stringify(examples)};`,
   'virtual:rule-list': `export default ${JSON.stringify(
     ruleGroups.map((group) => ({

@@ -87,11 +87,14 @@ test('shows what a tool would refuse first, and cannot send anything', async ({ 
   await paste(page, `${workflow}\n`);
   await expect(rows(page)).toHaveText([
     /A runner that is switched off.*line 5/,
+    /2 house rules.*lines 4, 7/,
     /An action that can change.*line 7/,
     /A job without a timeout.*line 4/,
   ]);
-  await expect(heading(page)).toContainText('1 error');
+  await expect(heading(page)).toHaveText(/^1 error\s*2 house rules\s*\d+ rules passed/);
   expect(sent, 'nothing leaves the browser').toEqual([]);
+  await rows(page).filter({ hasText: 'house rules' }).click();
+  await expectPainted(report(page).getByText('A job without a timeout'));
   await rows(page).first().click();
   await expectPainted(report(page).getByText('GitHub has switched “ubuntu-20.04” off'));
   await report(page)
@@ -262,7 +265,7 @@ test('takes files in every way, and gives them back as files and links', async (
   });
   await test.step('the findings leave as Markdown, SARIF and JSON', async () => {
     await paste(page, workflow, 'ci.yml');
-    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page)).toHaveCount(4);
     expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
     expect(JSON.parse(await savedBy(page, 'SARIF')).runs[0].results).toHaveLength(3);
     expect(JSON.parse(await savedBy(page, 'JSON'))).toHaveLength(1);
@@ -326,7 +329,7 @@ test('the compact check loads when it is touched, and checks what is typed there
   await waitUntilSettled(page);
   const text = page.getByLabel('A file to check');
   const section = page.locator('section', { has: text }).last();
-  await expectPainted(section.getByText(/^A container runs as root/));
+  await expectPainted(section.getByText(/^ADD where COPY is meant/));
   expect(requests.filter((url) => /worker|check/.test(url))).toEqual([]);
   await section.getByRole('button', { name: /^Apply all/ }).click();
   await expect(text).toHaveValue(/^COPY package\.json/m);

@@ -12,6 +12,7 @@ export const checkReport = {
   quiet: 'Nothing found',
   errors: (count: number) => counted(count, 'error', 'errors'),
   hints: (count: number) => counted(count, 'hint', 'hints'),
+  house: (count: number) => counted(count, 'house rule', 'house rules'),
   passed: (count: number) => `${count} rules passed`,
   isPart: 'GitHub’s own parser is still reading the file.',
   corrections: (count: number) => `${counted(count, 'correction', 'corrections')} applied.`,

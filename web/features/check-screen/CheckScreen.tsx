@@ -13,7 +13,6 @@ import { type CheckExample, checkExamples } from '../../content/check/examples.t
 import { checkProgress, checkForm as words } from '../../content/check/page.ts';
 import type { SignalState } from '../../content/signal.ts';
 import { configKindNames } from '../file-check/config-kind.ts';
-import { placesOf } from '../file-check/house-rules.ts';
 import styles from './CheckScreen.module.css';
 import { type CheckedFile, isDone } from './checked-file.ts';
 import { Editor, type EditorHandle } from './Editor.tsx';
@@ -71,7 +70,7 @@ export function CheckScreen() {
 
   function showFinding(row: FindingRow): void {
     setChosen(row);
-    const [first] = placesOf(row.findings);
+    const [first] = row.findings;
     if (first) editor.current?.showLine(first.line);
   }
 
@@ -140,7 +139,7 @@ export function CheckScreen() {
           text={file.text}
           kind={check?.kind}
           marks={marks}
-          chosen={isOpenStill ? placesOf(chosen.findings).map(({ line }) => line) : []}
+          chosen={isOpenStill ? chosen.findings.map(({ line }) => line) : []}
           placeholder={words.placeholder}
           isReadOnly={files.some((each) => each.check.state === 'checking')}
           onType={type}

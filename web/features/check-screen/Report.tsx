@@ -3,7 +3,6 @@ import { Button } from '../../components/ui/Button.tsx';
 import { checkProgress, checkForm as form } from '../../content/check/page.ts';
 import { checkReport as words } from '../../content/check/report.ts';
 import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
-import { placesOf } from '../file-check/house-rules.ts';
 import { ApplyAll } from './ApplyAll.tsx';
 import { type DoneFile, isDone, type OpenFile } from './checked-file.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -37,10 +36,10 @@ export function Report({ playground, onOpen, heading }: ReportProps) {
     <section className={styles.report} aria-label={words.label}>
       <header data-green={title === words.green || undefined}>
         <h2 ref={heading} tabIndex={-1}>
-          {title ? <span>{title}</span> : isDone(file) && <Summary rows={file.check.rows} />}
+          {title ? <span>{title}</span> : isDone(file) && <Summary check={file.check} />}
         </h2>
         {note && <p>{note}</p>}
-        {isDone(file) && !isEmpty && <RuleLamps rows={file.check.rows} />}
+        {isDone(file) && !isEmpty && <RuleLamps check={file.check} />}
         {isDone(file) && !isEmpty && (
           <div className={styles.actions}>
             <ApplyAll playground={playground} />
@@ -80,7 +79,7 @@ function describe({ name, text, check, corrections }: OpenFile): { title?: strin
   const unknown = unknownKinds[kind];
   const made = corrections > 0 ? words.corrections(corrections) : '';
   if (rows.length > 0) {
-    const left = made && words.left(placesOf(findings).length);
+    const left = made && words.left(findings.length);
     return { note: [isPart && words.isPart, unknown, made, left].filter(Boolean).join(' ') };
   }
   if (isPart) return { title: checkProgress.checking(name), note: words.isPart };

@@ -7,7 +7,6 @@ import { actionlint } from '../../content/check/actionlint.ts';
 import { findingGroups } from '../../content/check/page.ts';
 import { checkReport as words } from '../../content/check/report.ts';
 import type { Edit, Finding } from '../file-check/finding.ts';
-import { placesOf } from '../file-check/house-rules.ts';
 import { Correction } from './Correction.tsx';
 import type { FindingRow } from './finding-rows.ts';
 import styles from './Rows.module.css';
@@ -26,34 +25,71 @@ export interface RowsProps {
   onOpen: (row: FindingRow) => void;
 }
 
-/** The findings in a file, a row for each rule; each opens. */
+/** The findings in a file, a row for each rule, and one for all house rules; each opens. */
 export function Rows({ rows, ...shared }: RowsProps) {
+  const { single, house } = split(rows);
   return (
     <ul className={styles.rows}>
-      {rows.map((row) => (
-        <li key={`${row.group} ${row.rule}`}>
-          <details
-            name="finding"
-            data-severity={row.severity}
-            onToggle={({ currentTarget }) => currentTarget.open && shared.onOpen(row)}
-          >
+      {single.map((row) => (
+        <Row key={`${row.group} ${row.rule}`} row={row} {...shared} />
+      ))}
+      {house && (
+        <li>
+          <details>
             <summary>
-              <RowHead {...row} />
+              <RowHead {...house} />
             </summary>
-            <RowBody row={row} {...shared} />
+            <ul>
+              {house.rows.map((row) => (
+                <Row key={row.rule} row={row} {...shared} />
+              ))}
+            </ul>
           </details>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
 
+type RowProps = Omit<RowsProps, 'rows'> & { row: FindingRow };
+
+function Row({ row, ...shared }: RowProps) {
+  return (
+    <li>
+      <details
+        name="finding"
+        data-severity={row.severity}
+        onToggle={({ currentTarget }) => currentTarget.open && shared.onOpen(row)}
+      >
+        <summary>
+          <RowHead {...row} />
+        </summary>
+        <RowBody row={row} {...shared} />
+      </details>
+    </li>
+  );
+}
+
+/** Several house rules are one row, whose own rows are a level below. */
+function split(rows: readonly FindingRow[]) {
+  const inner = rows.filter(({ isHouse }) => isHouse);
+  if (inner.length < 2) return { single: rows };
+  const house = {
+    title: words.house(inner.length),
+    severity: 'hint' as const,
+    findings: inner.flatMap(({ findings }) => findings).toSorted((a, b) => a.line - b.line),
+    rows: inner,
+  };
+  return { single: rows.filter(({ isHouse }) => !isHouse), house };
+}
+
 /** The rows as they are before the app has started, which opens them. */
 export function RowHeads({ rows }: Pick<RowsProps, 'rows'>) {
+  const { single, house } = split(rows);
   return (
     <ul className={styles.rows}>
-      {rows.map((row) => (
-        <li key={`${row.group} ${row.rule}`} className={styles.head}>
+      {[...single, ...(house ? [house] : [])].map((row) => (
+        <li key={row.title} className={styles.head}>
           <RowHead {...row} />
         </li>
       ))}
@@ -61,34 +97,33 @@ export function RowHeads({ rows }: Pick<RowsProps, 'rows'>) {
   );
 }
 
-function RowHead({ title, severity, findings }: FindingRow) {
+type RowHeadProps = Pick<FindingRow, 'title' | 'severity' | 'findings'>;
+
+function RowHead({ title, severity, findings }: RowHeadProps) {
   return (
     <>
       <Signal state={severity === 'error' ? 'failed' : 'running'} />
       <span>{title}</span>
-      <span>{words.places(placesOf(findings).map(({ line }) => line))}</span>
+      <span>{words.places(findings.map(({ line }) => line))}</span>
     </>
   );
 }
 
-function RowBody({ row, text, onApply }: Omit<RowsProps, 'rows'> & { row: FindingRow }) {
+function RowBody({ row, text, onApply }: RowProps) {
   const { rule, title, group, findings } = row;
   const [showsAll, setShowsAll] = useState(false);
-  const all = placesOf(findings);
-  const folded = findings.find(({ places }) => places);
-  const shown = showsAll ? all : all.slice(0, FIRST_SHOWN);
+  const [first] = findings;
+  const saysOnce =
+    findings.length > 1 && findings.every(({ message }) => message === first?.message);
+  const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);
   return (
     <div className={styles.body}>
       <p className={styles.group}>{findingGroups[group]}</p>
-      {folded && (
-        <p>
-          <CodeText text={folded.message} />
-        </p>
-      )}
+      {saysOnce && first && <Message finding={first} />}
       <ol>
         {shown.map((finding) => (
           <li key={`${finding.line}:${finding.column}`}>
-            {!folded && <Message finding={finding} />}
+            {!saysOnce && <Message finding={finding} />}
             {finding.fix ? (
               <Correction text={text} fix={finding.fix} onApply={onApply} />
             ) : (
@@ -97,9 +132,9 @@ function RowBody({ row, text, onApply }: Omit<RowsProps, 'rows'> & { row: Findin
           </li>
         ))}
       </ol>
-      {shown.length < all.length && (
+      {shown.length < findings.length && (
         <Button look="quiet" size="compact" onClick={() => setShowsAll(true)}>
-          {words.more(all.length - shown.length)}
+          {words.more(findings.length - shown.length)}
         </Button>
       )}
       {group !== 'unread' && group !== 'actionlint' && (

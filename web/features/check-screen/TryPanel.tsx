@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import type { CheckExample } from '../../content/check/examples.ts';
 import { checkReport } from '../../content/check/report.ts';
 import { tryCheck as words } from '../../content/check/try-check.ts';
-import { placesOf } from '../file-check/house-rules.ts';
 import { ApplyAll } from './ApplyAll.tsx';
 import { isDone } from './checked-file.ts';
 import { Editor, type EditorHandle } from './Editor.tsx';
@@ -33,7 +32,7 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
 
   function showFinding(row: FindingRow): void {
     setChosen(row);
-    const [first] = placesOf(row.findings);
+    const [first] = row.findings;
     if (first) editor.current?.showLine(first.line);
   }
 
@@ -54,11 +53,7 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
             text={file.text}
             kind={check?.kind}
             marks={marks}
-            chosen={
-              chosen && rows.includes(chosen)
-                ? placesOf(chosen.findings).map(({ line }) => line)
-                : []
-            }
+            chosen={chosen && rows.includes(chosen) ? chosen.findings.map(({ line }) => line) : []}
             onType={type}
             onReplace={(text) => type(text, '')}
           />
@@ -69,7 +64,7 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
               {check && rows.length === 0 ? (
                 <span>{checkReport.green}</span>
               ) : (
-                <Summary rows={rows} />
+                check && <Summary check={check} />
               )}
             </h3>
           </div>

@@ -61,10 +61,14 @@ export function toSarif(files: readonly DoneFile[]): string {
 export function toMarkdown(files: readonly DoneFile[]): string {
   const parts = files.map(({ name, check }) => {
     const lines = check.findings.map((finding) => {
-      const { rule, severity, line } = finding;
-      const address = addressOf(rule);
-      const title = address ? `[${rule}](${address})` : rule;
-      return `- line ${line}, ${severity}: ${escapeMarkdown(messageOf(finding))} (${title})`;
+      const { severity, line } = finding;
+      const rules = new Set(placesOf([finding]).map(({ rule }) => rule));
+      const titles = Array.from(rules, (rule) => {
+        const address = addressOf(rule);
+        return address ? `[${rule}](${address})` : rule;
+      });
+      const message = escapeMarkdown(messageOf(finding));
+      return `- line ${line}, ${severity}: ${message} (${titles.join(', ')})`;
     });
     const note = unknownKinds[check.kind] ?? (lines.length === 0 && nothingFound);
     const parts = [`## ${escapeMarkdown(name)}`, note, lines.join('\n')].filter(Boolean);

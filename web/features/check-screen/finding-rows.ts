@@ -1,6 +1,7 @@
 import { type RuleGroup, ruleGroups } from '../../content/check/rule.ts';
 import { checkRules } from '../../content/check/rules.ts';
 import type { Finding, Severity } from '../file-check/finding.ts';
+import { isHouseRule, placesOf } from '../file-check/house-rules.ts';
 
 /** What a report says about one rule. */
 export interface FindingRow {
@@ -8,18 +9,21 @@ export interface FindingRow {
   readonly title: string;
   readonly group: RuleGroup | 'actionlint' | 'unread';
   readonly severity: Severity;
+  /** Whether it is advice that many good files do not follow. */
+  readonly isHouse: boolean;
   readonly findings: readonly Finding[];
 }
 
 /** Orders findings by what to do first, and puts those of a rule together. */
 export function toRows(findings: readonly Finding[]): readonly FindingRow[] {
   return [...ruleGroups, 'actionlint' as const, 'unread' as const].flatMap((group) => {
-    const own = findings.filter((finding) => groupOf(finding) === group);
+    const own = placesOf(findings).filter((finding) => groupOf(finding) === group);
     return [...Map.groupBy(own, ({ rule }) => rule)].map(([rule, findings]) => ({
       rule,
       title: checkRules[rule]?.title ?? rule,
       group,
       severity: findings[0]?.severity ?? 'hint',
+      isHouse: isHouseRule(rule),
       findings,
     }));
   });

@@ -22,7 +22,7 @@ export interface Finding {
   /** Corrects the mistake and changes nothing else about what the file does. */
   readonly fix?: Edit;
   readonly alsoFoundBy?: 'actionlint';
-  /** Every place of a rule that is said once a file; the finding itself is the first. */
+  /** What one line stands for: the findings of all house rules. */
   readonly places?: readonly Finding[];
 }
 

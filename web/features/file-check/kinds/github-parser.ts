@@ -70,6 +70,8 @@ const WORDS: readonly Wording[] = [
   { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' },
 ];
 
+export const parserRules = WORDS.map(({ rule }) => rule);
+
 /** About data of an event that triggers no run of this workflow. */
 const UNTRIGGERED = 'No trigger of this workflow brings “%”, so it is empty.';
 

@@ -3,7 +3,9 @@ import { loadRuleDetails } from '../../../../../web/content/check/rule-details.t
 import { checkRules } from '../../../../../web/content/check/rules.ts';
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
 import type { Finding } from '../../../../../web/features/file-check/finding.ts';
-import { allRuleNames, checkText } from './check.ts';
+import { foldHouseRules } from '../../../../../web/features/file-check/house-rules.ts';
+import { rulesByKind } from '../../../../../web/features/file-check/rules-by-kind.ts';
+import { checkText } from './check.ts';
 import { mistakes } from './mistakes.ts';
 import { refused, risky } from './well-known-mistakes.ts';
 
@@ -51,16 +53,39 @@ test('findings are in the order of the file', async () => {
   expect(lines).toEqual([3, 4, 5, 6]);
 });
 
+test('house rules are one line a file, with a count of each, and others are cut', () => {
+  const find = (rule: string, line: number): Finding => {
+    return { severity: 'hint', rule, message: rule, line, column: 1 };
+  };
+  const steps = [2, 3].map((line) => find('unpinned-action', line));
+  const images = Array.from({ length: 22 }, (_, line) => find('moving-image', line + 4));
+  const all = [find('retired-version', 1), ...steps, find('missing-timeout', 3), ...images];
+  const [version, house, ...rest] = foldHouseRules(all);
+  expect(version).toBe(all[0]);
+  expect(house).toMatchObject({
+    line: 2,
+    message: 'House rules: actions without a commit digest (2), jobs without a timeout (1).',
+    places: all.slice(1, 4),
+  });
+  expect(rest).toEqual(images.slice(0, 20));
+  expect(foldHouseRules([find('missing-timeout', 1)])).toEqual([find('missing-timeout', 1)]);
+});
+
 test('every rule has an example here or on its page', async () => {
   const shown = new Set(examples.map(({ kind, rule }) => `${kind}: ${rule}`));
   for (const rule of Object.keys(checkRules)) {
     const { example } = (await loadRuleDetails(rule)) ?? {};
     if (example) shown.add(`${detectKind(example.file, example.wrong)}: ${rule}`);
   }
-  // Actions and workflows share their rules, as do Terraform and its overrides. Travis needs no key.
+  const names = Array.from(await rulesByKind(), ([kind, rules]) =>
+    Array.from(rules, (rule) => `${kind}: ${rule}`),
+  ).flat();
+  // Actions and workflows share their rules, as do Terraform and its overrides; parsers, their syntax.
   const isShownElsewhere = (name: string) =>
-    /^(?:github-action|terraform-override): |^travis: missing-key$|: input-in-script$/.test(name);
-  const missing = (await allRuleNames()).filter((name) => !shown.has(name));
+    /^(?:github-action|terraform-override): |^travis: missing-key$|: (?:input-in-script|(?:yaml|json)-syntax|duplicate-key)$|^(?:terraform|json|text): (?:plain|download)/.test(
+      name,
+    );
+  const missing = names.filter((name) => !shown.has(name));
   expect(missing.filter((name) => !isShownElsewhere(name))).toEqual([]);
 });
 
