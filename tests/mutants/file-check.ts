@@ -137,6 +137,24 @@ export const fileCheckMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    name: 'check: a secret that an override of Compose declares is refused',
+    file: `${room}/kinds/compose.ts`,
+    from: "'unknown-secret': { ...resources('secrets'), severity: 'hint' }",
+    to: "'unknown-secret': resources('secrets')",
+  },
+  {
+    name: 'check: an event of GitHub with an empty list is refused',
+    file: `${room}/kinds/github-parser.ts`,
+    from: "node.kind !== 'text' && entriesOf",
+    to: "node.kind === 'map' && entriesOf",
+  },
+  {
+    name: 'check: a key that kubectl keeps the last of is refused',
+    file: `${room}/check-text.ts`,
+    from: "= ['compose', 'azure-pipelines'];",
+    to: "= ['compose', 'kubernetes', 'azure-pipelines'];",
+  },
+  {
     name: 'check: a number that a script fills in is of the wrong type',
     file: `${room}/schema/faults.ts`,
     from: " || node.kind === 'empty' || isPlaceholder(node)",

@@ -32,8 +32,8 @@ export const yamlRules: Readonly<Record<YamlKind, () => Promise<YamlRules>>> = {
   yaml: async () => ({ rules: {} }),
 };
 
-/** Tools that reject duplicate keys; the others silently keep one of them. */
-const UNIQUE_KEYS: readonly YamlKind[] = ['compose', 'kubernetes', 'azure-pipelines'];
+/** Tools that reject duplicate keys; the others, kubectl among them, silently keep one of them. */
+const UNIQUE_KEYS: readonly YamlKind[] = ['compose', 'azure-pipelines'];
 
 /** Template syntax at positions where neither YAML nor a Dockerfile allows it. */
 const TEMPLATE =

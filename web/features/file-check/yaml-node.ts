@@ -51,7 +51,7 @@ export function isOpen(node: YamlNode): boolean {
   return node.isTagged || FILLED_IN_LATER.test(node.text);
 }
 
-const PLACEHOLDER = /^\$?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^\$[A-Z]+$/;
+const PLACEHOLDER = /^replace[_-]\w|^\$?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^\$[A-Z]+$/;
 
 /** Whether a script is likely to replace the value, such as `MEMORY_LIMIT`, `[PORT_NUMBER]` or `{$IMAGE}`. */
 export function isPlaceholder(node: YamlNode): boolean {

@@ -97,8 +97,9 @@ export const rules: RulesByName = {
     },
   ],
   'unknown-network': { ...resources('networks'), unlike: /^default$/ },
-  'unknown-secret': resources('secrets'),
-  'unknown-config': resources('configs'),
+  // Each machine has its own, in an override.
+  'unknown-secret': { ...resources('secrets'), severity: 'hint' },
+  'unknown-config': { ...resources('configs'), severity: 'hint' },
   'unknown-volume': [
     { ...resources('volumes'), like: /^([A-Za-z0-9][\w.-]+):/, say: UNKNOWN_VOLUME },
     {

@@ -2,7 +2,7 @@ import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
 import { type Fix, fill, type Hit, noteOf, type Rule, ruleOf, type Severity } from '../finding.ts';
-import { at, entriesOf } from '../yaml-node.ts';
+import { at, entriesOf, itemsOf } from '../yaml-node.ts';
 import { lacksAll, partsAt, type TreeFile } from '../yaml-rule.ts';
 import { isSchedule } from './cron.ts';
 
@@ -129,13 +129,19 @@ export async function githubRule(
   const newer = new Set([...partsAt(file, NEWER_STEPS)].map(({ node }) => node.offset));
   const events = [...partsAt(file, ['on|true.*'])].map(({ node }) => node);
   const bare = new Set(
-    events.flatMap((node) => (node.kind === 'map' && node.entries.length === 0 ? node.offset : [])),
+    events.flatMap((node) =>
+      node.kind !== 'text' && entriesOf(node).length + itemsOf(node).length === 0
+        ? node.offset
+        : [],
+    ),
   );
   const filters = new Set(
-    [...partsAt(file, ['on|true.*', 'on|true.*.types.*'])].flatMap(({ node }) => {
+    [...partsAt(file, ['on|true.*', 'on|true.*.types.*'])].flatMap(({ node, name }) => {
       // An activity that the event does not have.
       if (node.kind === 'text') return [node.offset];
-      const keys = entriesOf(node).filter(({ key }) => FILTER.test(key));
+      const keys = entriesOf(node).filter(
+        ({ key }) => FILTER.test(key) || (name === 'workflow_dispatch' && key !== 'inputs'),
+      );
       return keys.length > 0 ? [node.offset, ...keys.map(({ keyOffset }) => keyOffset)] : [];
     }),
   );

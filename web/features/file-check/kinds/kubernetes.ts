@@ -103,8 +103,8 @@ export const rules: RulesByName = {
       where: { kind: NAMED_LIKE_HOSTS },
       on: 'metadata.name',
       like: /[^a-z0-9.-]|^[.-]|[.-]$|\.[.-]|-\./,
-      // Placeholders, too, such as “_” and “REPLACEME-web”.
-      unlike: /[${<%@]|^[^A-Za-z0-9]+$|[A-Z][A-Z_]{3}|^(?:[A-Z_]+)$/,
+      // Placeholders, too, such as “_”, “REPLACEME-web” and “replace_name”.
+      unlike: /[${<%@]|^replace_|^[^A-Za-z0-9]+$|[A-Z][A-Z_]{3}|^(?:[A-Z_]+)$/,
       say: 'Kubernetes refuses this name. It takes lower-case letters, digits, hyphens and dots, with a letter or digit at both ends.',
     },
     {

@@ -268,6 +268,22 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
     'on: { pull_request: { types: [opened, synchronized] } }\njobs: { a: { uses: ./.github/workflows/b.yml } }\n',
     'refused-by-tool',
   ],
+  [
+    'ci.yml',
+    'on:\n  pull_request: []\n  workflow_dispatch: { permissions: { teams: [a] } }\njobs: { a: { uses: ./.github/workflows/b.yml } }\n',
+    'refused-by-tool',
+  ],
+  ['compose.yaml', 'services:\n  a:\n    image: b:1\n    secrets: [c]\n', 'wrong-value'],
+  [
+    'a.yaml',
+    'apiVersion: v1\nkind: Service\nmetadata: { name: replace_name-b }\nspec: { ports: [{ port: replace_port }] }\n',
+    'wrong-type',
+  ],
+  [
+    'a.yaml',
+    'apiVersion: a/v1\nkind: B\nmetadata: { name: c }\nspec: { d: 1, d: 2 }\n',
+    'wrong-value',
+  ],
 ];
 
 test('no report comes back that was once found false', async () => {
