@@ -29,9 +29,9 @@ const UNTRUSTED_EXPRESSION = new RegExp(
   String.raw`\$\{\{${COMPARISON}[^}\n]{0,200}(?:${UNTRUSTED})[^}\n]{0,200}\}\}`,
   'gi',
 );
-/** A secret as the value of an option, but not of those of echo and test. */
+/** A secret as the value of an option, but no user name, and not of the options of echo and test. */
 const SECRET_OPTION =
-  /(?<=\s)-(?![enz]\s)-?[A-Za-z][\w-]{0,40}[ =]{0,4}(?:"[^"\n]{0,200}|'[^'\n]{0,200}|[^\s"'-][^\s"']{0,80})?\$\{\{\s{0,8}secrets\./g;
+  /(?<=\s)-(?![enz]\s)-?[A-Za-z][\w-]{0,40}[ =]{0,4}(?:"[^"\n]{0,200}|'[^'\n]{0,200}|[^\s"'-][^\s"']{0,80})?\$\{\{\s{0,8}secrets\.(?!\w{0,60}(?:USER|LOGIN)\w{0,60}\s{0,8}\}\})/g;
 const UNTRUSTED_HEAD =
   /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
 

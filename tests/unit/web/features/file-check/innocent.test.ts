@@ -273,6 +273,11 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
     'on:\n  pull_request: []\n  workflow_dispatch: { permissions: { teams: [a] } }\njobs: { a: { uses: ./.github/workflows/b.yml } }\n',
     'refused-by-tool',
   ],
+  [
+    'ci.yml',
+    'on: push\njobs:\n  a:\n    runs-on: b\n    steps:\n      - run: docker login -u ${{ secrets.DOCKER_USER }} --password-stdin < c\n',
+    'secret-in-command',
+  ],
   ['compose.yaml', 'services:\n  a:\n    image: b:1\n    secrets: [c]\n', 'wrong-value'],
   [
     'a.yaml',
