@@ -85,8 +85,8 @@ export const fileCheckMutants: readonly Mutant[] = [
   {
     name: 'check: the output of a job that the file has is empty',
     file: `${room}/kinds/github-parser.ts`,
-    from: 'if (name === undefined || newer.has(offset) || bare.has(offset)) return [];',
-    to: 'if (newer.has(offset) || bare.has(offset)) return [];',
+    from: 'if (name === undefined || newer.has(offset) || bare.includes(offset)) return [];',
+    to: 'if (newer.has(offset) || bare.includes(offset)) return [];',
   },
   {
     name: 'check: an action of one’s own repository is to be pinned',

@@ -12,11 +12,8 @@ const namesOf = (rules: readonly { readonly name: string }[]) => rules.map(({ na
 export async function rulesByKind(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const yaml = Object.entries(yamlRules).map(async ([kind, load]) => {
     const { rules, published } = await load();
-    const ofParsers = [
-      ...['yaml-syntax', 'duplicate-key'],
-      ...(published ? faultKinds : []),
-      ...(kind.startsWith('github-') ? parserRules : []),
-    ];
+    const ofTool = kind.startsWith('github-') ? parserRules : [];
+    const ofParsers = ['yaml-syntax', 'duplicate-key', ...ofTool, ...(published ? faultKinds : [])];
     return [kind, [...namesOf(toRules(rules)), ...ofParsers]] as const;
   });
   const kinds = [

@@ -80,14 +80,10 @@ function explainPackages(run: string): string | undefined {
   for (const [command, isUnpinned, version] of INSTALLS) {
     for (const [, list = ''] of run.matchAll(command)) {
       if (WITH_FILE.test(list) || /[`$<>]/.test(list)) continue;
-      const words = list.split(/\s+/).map((word) => word.replaceAll(/^["']|["']$/g, ''));
-      const name = words.find((word) => isUnpinned.test(word) && word !== 'pip');
-      if (!name) continue;
-      const message = '“%” is another version next month. Name its version.';
-      return fill(message, name).replace(
-        'Name its version',
-        `Name its version after \`${version}\``,
-      );
+      const packages = list.split(/\s+/).map((word) => word.replaceAll(/^["']|["']$/g, ''));
+      const name = packages.find((word) => isUnpinned.test(word) && word !== 'pip');
+      const words = `“%” is another version next month. Name its version after \`${version}\`.`;
+      if (name) return fill(words, name);
     }
   }
   return undefined;

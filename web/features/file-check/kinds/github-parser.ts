@@ -127,14 +127,9 @@ export async function githubRule(
   const document = TextDocument.create(`file:///${filesRead}/${path}`, 'yaml', 0, text);
   const diagnostics = await validate(document);
   const newer = new Set([...partsAt(file, NEWER_STEPS)].map(({ node }) => node.offset));
-  const events = [...partsAt(file, ['on|true.*'])].map(({ node }) => node);
-  const bare = new Set(
-    events.flatMap((node) =>
-      node.kind !== 'text' && entriesOf(node).length + itemsOf(node).length === 0
-        ? node.offset
-        : [],
-    ),
-  );
+  const bare = [...partsAt(file, ['on|true.*'])]
+    .filter(({ node }) => node.kind !== 'text' && entriesOf(node).length + itemsOf(node).length < 1)
+    .map(({ node }) => node.offset);
   const filters = new Set(
     [...partsAt(file, ['on|true.*', 'on|true.*.types.*'])].flatMap(({ node, name }) => {
       // An activity that the event does not have.
@@ -171,7 +166,7 @@ export async function githubRule(
     const [, quoted = ''] = like.exec(message) ?? [];
     const offset = document.offsetAt(range.start);
     const name = rule === CONTEXT ? contextAt(text, offset, quoted) : quoted;
-    if (name === undefined || newer.has(offset) || bare.has(offset)) return [];
+    if (name === undefined || newer.has(offset) || bare.includes(offset)) return [];
     if (filters.has(offset)) {
       const [key = ''] = /[\w-]+/.exec(text.slice(offset, offset + 100)) ?? [];
       return [{ rule: 'unknown-key', severity: 'hint', offset, message: fill(IGNORED, key) }];

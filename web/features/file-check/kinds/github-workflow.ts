@@ -77,13 +77,11 @@ export const rules: RulesByName = {
     like: UNTRUSTED_HEAD,
     say: 'This trigger has your secrets, and here it fetches code from a stranger’s pull request. Use pull_request for building it.',
   },
-  'script-injection': [
-    {
-      at: ['**.steps.*.run', '**.steps.*.with.script'],
-      like: UNTRUSTED_EXPRESSION,
-      say: 'A stranger can write this text, and it becomes part of the script. Pass it as an environment variable.',
-    },
-  ],
+  'script-injection': {
+    at: ['**.steps.*.run', '**.steps.*.with.script'],
+    like: UNTRUSTED_EXPRESSION,
+    say: 'A stranger can write this text, and it becomes part of the script. Pass it as an environment variable.',
+  },
   'input-in-script': {
     at: ['runs.steps.*.run'],
     like: /\$\{\{\s{0,8}inputs\.[\w-]{1,80}\s{0,8}\}\}/g,

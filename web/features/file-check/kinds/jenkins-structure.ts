@@ -136,6 +136,7 @@ const says = (place: Part, words: string, name = place.name, rule?: string): Hit
   ...hitAt(place, `Jenkins says: ${words}`, name),
   ...(rule && { rule }),
 });
+const refuses = (place: Part, words: string, name?: string) => says(place, words, name, REFUSED);
 
 /** Blocks of a declarative pipeline that do not exist, stand twice, or lack what they need. */
 export function* findWrongBlocks({ text, code }: MaskedCode): Iterable<Hit> {
@@ -223,10 +224,10 @@ function* judgeSection(block: Part, section: Section): Iterable<Hit> {
       const fix = near && { offset: part.offset, end, text: near };
       yield { ...says(part, refusal, part.name, 'unknown-section'), ...(fix && { fix }) };
     } else if (isUnique && seen.has(part.name)) {
-      yield says(part, 'Multiple occurrences of the % section.', part.name, REFUSED);
+      yield refuses(part, 'Multiple occurrences of the % section.');
     }
     if (isFlat && part.isBlock) {
-      yield says(part, `Expected "%" in ${name} to be a call without a block.`, part.name, REFUSED);
+      yield refuses(part, `Expected "%" in ${name} to be a call without a block.`);
     }
     seen.add(part.name);
   }
@@ -239,15 +240,14 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
   const { name, parts } = block;
   const has = (like: RegExp) => parts.filter((part) => like.test(part.name));
   switch (name) {
-    case 'stage': {
+    case 'stage':
       yield* judgeStage(block, text);
       break;
-    }
     case 'pipeline':
     case 'matrix':
       yield* judgeAgents(parts, text);
       for (const part of has(/^(?:stages|post|environment|options|parameters|triggers|tools)$/)) {
-        if (!part.isBlock) yield says(part, 'Expected a block for %.', part.name, REFUSED);
+        if (!part.isBlock) yield refuses(part, 'Expected a block for %.');
       }
       break;
     case 'stages':
@@ -256,13 +256,13 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
       break;
     case 'agent':
       if (has(new RegExp(`^(?:${AGENTS.join('|')})$`)).length > 1) {
-        yield says(block, 'Only one agent type is allowed per agent section.', name, REFUSED);
+        yield refuses(block, 'Only one agent type is allowed per agent section.');
       }
       break;
     case 'axis':
       for (const part of has(/^name$/)) {
         if (/^name\s+(?:''|"")/.test(lineAt(text, part.offset))) {
-          yield says(part, 'The name of an axis must not be empty.', '', REFUSED);
+          yield refuses(part, 'The name of an axis must not be empty.');
         }
       }
       if (has(/^(?:values|notValues)$/).length !== 1) {
@@ -273,19 +273,13 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
       for (const { offset } of parts) {
         const [, key = ''] = /^([\w-]+)\s*=/.exec(text.slice(offset, offset + 200)) ?? [];
         if (key.includes('-') || /\d/.test(text[offset - 1] ?? '')) {
-          yield {
-            ...hitAt(
-              { offset },
-              'Jenkins says: "%" is not a valid environment variable name.',
-              key,
-            ),
-            rule: REFUSED,
-          };
+          const words = '"%" is not a valid environment variable name.';
+          yield refuses({ ...block, offset }, words, key);
         }
       }
       for (const { index } of text.slice(block.offset, endOf(block, text)).matchAll(STRING_KEY)) {
         const place = { ...block, offset: block.offset + index };
-        yield says(place, 'Variable names in environment must not be in quotes.', '', REFUSED);
+        yield refuses(place, 'Variable names in environment must not be in quotes.');
       }
       break;
     case 'tools':
@@ -295,7 +289,7 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
           !part.isBlock &&
           /^\w+\s*$/.test(lineAt(text, part.offset))
         ) {
-          yield says(part, 'Expected a version for tool "%".', part.name, REFUSED);
+          yield refuses(part, 'Expected a version for tool "%".');
         }
       }
       break;
@@ -303,33 +297,23 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
       for (const part of parts) {
         const isOfJob = parent === 'stage' && OPTIONS_OF_JOBS.test(part.name);
         if (isOfJob || NO_OPTION.test(part.name)) {
-          yield says(part, 'Invalid option type "%".', part.name, REFUSED);
+          yield refuses(part, 'Invalid option type "%".');
         }
       }
       break;
     case 'steps':
       for (const part of has(/^(?:stage|properties)$/)) {
         if (/^\w+\s*[("']/.test(lineAt(text, part.offset))) {
-          yield says(
-            part,
-            'Invalid step "%" used, not allowed in this context.',
-            part.name,
-            REFUSED,
-          );
+          yield refuses(part, 'Invalid step "%" used, not allowed in this context.');
         }
       }
       for (const part of has(/^parallel$/)) {
         if (/^parallel\s*\(\s*\)/.test(lineAt(text, part.offset))) {
-          yield says(part, 'No branches specified for parallel.', '', REFUSED);
+          yield refuses(part, 'No branches specified for parallel.');
         } else if (/\bfailFast:\s*["']/.test(text.slice(part.offset, part.offset + 2000))) {
-          yield says(part, 'Expected a boolean with failFast.', '', REFUSED);
+          yield refuses(part, 'Expected a boolean with failFast.');
         } else if (parts.length > 1) {
-          yield says(
-            part,
-            'The parallel step can only be the single step of its steps.',
-            '',
-            REFUSED,
-          );
+          yield refuses(part, 'The parallel step can only be the single step of its steps.');
         }
       }
       break;
@@ -339,22 +323,17 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
     case 'not':
       for (const part of parts) {
         if (/^\s*(?:[.!<>&|?]|==)/.test(part.head)) {
-          yield says(
-            part,
-            'Expected a when condition. Put an expression into "expression".',
-            '',
-            REFUSED,
-          );
+          yield refuses(part, 'Expected a when condition. Put an expression into "expression".');
         } else if (part.isBlock && NESTED.test(part.name) && part.head.trim() !== '') {
-          yield says(part, '"%" takes a block only.', part.name, REFUSED);
+          yield refuses(part, '"%" takes a block only.');
         } else if (
           /^environment\b(?=.*\bname:)(?!.*\bvalue:)/.test(
             text.slice(part.offset, part.offset + 500),
           )
         ) {
-          yield says(part, 'Missing required parameter "value" for "%".', part.name, REFUSED);
+          yield refuses(part, 'Missing required parameter "value" for "%".');
         } else if (part.isBlock && CONDITIONS.includes(part.name) && !NESTED.test(part.name)) {
-          yield says(part, '"%" takes no block.', part.name, REFUSED);
+          yield refuses(part, '"%" takes no block.');
         }
       }
       break;
@@ -376,14 +355,14 @@ function* judgeStage(stage: Part, text: string): Iterable<Hit> {
     yield says(stage, 'Expected one of "steps", "stages", or "parallel" for stage "%".', title);
   } else if (bodies.length > 1) {
     const words = 'Only one of "matrix", "parallel", "stages", or "steps" allowed for stage "%".';
-    yield says(stage, words, title, REFUSED);
+    yield refuses(stage, words, title);
   }
   const [inner] = bodies;
   if (inner && /^(?:matrix|parallel)$/.test(inner.name)) {
     for (const part of stage.parts.filter(({ name }) => /^(?:agent|tools)$/.test(name))) {
       if (part.name === 'agent' && !part.isBlock) continue;
       const words = `"%" is not allowed in stage "${title}" as it contains ${inner.name} stages.`;
-      yield says(part, words, part.name, REFUSED);
+      yield refuses(part, words);
     }
   }
   const { head } = stage;
@@ -391,7 +370,7 @@ function* judgeStage(stage: Part, text: string): Iterable<Hit> {
     stage.isBlock &&
     /^\s*(?:\(\s*\)\s*)?$/.test(text.slice(stage.offset + 5, stage.offset + 5 + head.length))
   ) {
-    yield says(stage, 'Expected a name for this stage.', '', REFUSED);
+    yield refuses(stage, 'Expected a name for this stage.');
   }
   yield* judgeAgents(stage.parts, text);
 }
@@ -402,7 +381,7 @@ function* judgeAgents(parts: readonly Part[], text: string): Iterable<Hit> {
     const value = lineAt(text, part.offset).slice('agent'.length).trim();
     if (/^(?:any|none)\b/.test(value)) continue;
     const words = 'Only "agent none", "agent any" or "agent {...}" are allowed.';
-    yield says(part, words, '', REFUSED);
+    yield refuses(part, words);
   }
 }
 
@@ -413,7 +392,7 @@ function* findNestedBranches(block: Part, isWithin: boolean): Iterable<Hit> {
     const isBranching = block.name === 'stage' && /^(?:matrix|parallel)$/.test(part.name);
     if (isBranching && isWithin) {
       const words = 'Parallel stages or branches can only be included in a top-level stage.';
-      yield says(part, words, '', REFUSED);
+      yield refuses(part, words);
     } else yield* findNestedBranches(part, isWithin || isBranching);
   }
 }
@@ -423,7 +402,7 @@ function* findSameTitles(stages: readonly Part[], text: string): Iterable<Hit> {
   for (const stage of stages) {
     const title = titleOf(stage, text);
     if (title === '' || titles.size < titles.add(title).size) continue;
-    yield says(stage, 'Duplicate stage name: "%".', title, REFUSED);
+    yield refuses(stage, 'Duplicate stage name: "%".', title);
   }
 }
 
