@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { publishedSchemas } from '../../scripts/prerender/published-schemas.ts';
 import type { Finding } from '../../web/features/file-check/finding.ts';
+import { placesOf } from '../../web/features/file-check/house-rules.ts';
 import { lintersElsewhere } from '../../web/features/file-check/other-linters.ts';
 import corpus from './corpus.json' with { type: 'json' };
 
@@ -145,7 +146,7 @@ export async function judgeFileCheck(mirrors: string | undefined): Promise<boole
 async function judgeBy({ name, commit, bad, good, as }: Linter, folder: string, check: Check) {
   const list = execFileSync('git', ['-C', folder, 'ls-tree', '-r', '--name-only', commit]);
   const paths = list.toString().split('\n');
-  const checked = (path: string) => check(as, show(folder, commit, path));
+  const checked = async (path: string) => placesOf(await check(as, show(folder, commit, path)));
   const ADVICE = /^(?:template|missing-|moving-|unpinned-|unhardened-|root-user)/;
   let found = 0;
   const wrong = paths.filter((path) => bad.test(path));
