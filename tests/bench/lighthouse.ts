@@ -4,8 +4,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import { DOCUSAURUS_PAGES, openDocusaurus } from './docusaurus.ts';
+import { type MeasuredVisit, summarizePage, summarizePeer } from './lighthouse-figures.ts';
 import { writeReport } from './lighthouse-report.ts';
-import { type MeasuredVisit, summarizePage, summarizePeer } from './lighthouse-summary.ts';
 import type { BenchSite } from './site.ts';
 
 /** A visit takes about ten seconds; the timeout stops a hung browser from blocking the rest. */
@@ -18,7 +18,6 @@ const MEASURED_AUDITS = [
   'largest-contentful-paint',
   'total-blocking-time',
   'cumulative-layout-shift',
-  'speed-index',
 ];
 
 const RUNS = 3;
