@@ -113,30 +113,30 @@ test('lists drafts and files with what they are, and opens them', async ({ page 
     await expectToArrive(page, '/ci-cd-on-boarding');
     await expect(field(page, 'Client Name')).toHaveValue('Northlane');
   });
-});
 
-test('renames by keyboard, and Escape leaves the name as it is', async ({ page }) => {
-  await prepare(page);
-  await row(page, 'checkout').getByRole('button', { name: 'Rename checkout' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('New name for checkout')).toBeFocused();
-  await expectAccessible(page, 'the dashboard with an entry to rename');
-  await page.keyboard.type('Shop, first wave');
-  await page.keyboard.press('Enter');
-  await expect(row(page, 'Shop, first wave')).toBeVisible();
-  await expect(status(page)).toHaveText('Renamed to Shop, first wave.');
-  await expect(page.getByRole('button', { name: 'Rename Shop, first wave' })).toBeFocused();
+  await test.step('renames by keyboard, and Escape leaves the name as it is', async () => {
+    await prepare(page);
+    await row(page, 'checkout').getByRole('button', { name: 'Rename checkout' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('New name for checkout')).toBeFocused();
+    await expectAccessible(page, 'the dashboard with an entry to rename');
+    await page.keyboard.type('Shop, first wave');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Shop, first wave')).toBeVisible();
+    await expect(status(page)).toHaveText('Renamed to Shop, first wave.');
+    await expect(page.getByRole('button', { name: 'Rename Shop, first wave' })).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' ');
-  await page.keyboard.press('Enter');
-  const name = page.getByLabel('New name for Shop, first wave');
-  await expect(name, 'an empty name is not taken').toBeFocused();
-  await name.fill('never mind');
-  await page.keyboard.press('Escape');
-  await expect(row(page, 'Shop, first wave')).toBeVisible();
-  await page.reload();
-  await expect(row(page, 'Shop, first wave')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' ');
+    await page.keyboard.press('Enter');
+    const name = page.getByLabel('New name for Shop, first wave');
+    await expect(name, 'an empty name is not taken').toBeFocused();
+    await name.fill('never mind');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Shop, first wave')).toBeVisible();
+    await page.reload();
+    await expect(row(page, 'Shop, first wave')).toBeVisible();
+  });
 });
 
 test('deletes with a way back that waits', async ({ page }) => {

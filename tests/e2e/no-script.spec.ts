@@ -52,17 +52,17 @@ test('a product page opens what is closed', async ({ page }) => {
   await page.goto('/kubernetes-as-a-service');
   await page.getByText('Where a managed cluster earns its keep').click();
   await expectPainted(page.getByRole('heading', { name: 'Branch offices' }));
-});
 
-test('Edzy answers the question that is chosen', async ({ page }) => {
-  await page.goto('/edzy');
-  const first = page.getByText('Both loaded the old file at startup');
-  const last = page.getByText('is stuck attaching its volume');
-  await expectPainted(first);
-  await expect(last).toBeHidden();
-  await page.getByRole('radio', { name: 'Drain a node' }).check();
-  await expectPainted(last, page.getByText('runbook/node-drain'));
-  await expect(first).toBeHidden();
+  await test.step('Edzy answers the question that is chosen', async () => {
+    await page.goto('/edzy');
+    const first = page.getByText('Both loaded the old file at startup');
+    const last = page.getByText('is stuck attaching its volume');
+    await expectPainted(first);
+    await expect(last).toBeHidden();
+    await page.getByRole('radio', { name: 'Drain a node' }).check();
+    await expectPainted(last, page.getByText('runbook/node-drain'));
+    await expect(first).toBeHidden();
+  });
 });
 
 test('what needs JavaScript says so, sends nothing, and leads to a page that does not', async ({

@@ -70,24 +70,24 @@ test('a sector opens its story before two others, stands in the address and can 
     await visit(page, `${PATH}?sector=Astrology`);
     await expect(cards(page)).toHaveCount(20);
   });
-});
 
-test('an open story can be shared, and leads to a demo and to advice', async ({ page }) => {
-  await visit(page, `${PATH}?story=7`);
-  const story = page.locator('#story-7');
-  await expect(story.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await expect(story).toBeInViewport();
-  await expectPainted(
-    ...['Solution', 'Transformation results', 'Services used'].map((part) =>
-      story.getByText(part, { exact: true }).first(),
-    ),
-  );
-  await expect(story.getByRole('link', { name: 'Start Your DevOps Journey' })).toHaveAttribute(
-    'href',
-    '/book-demo',
-  );
-  await expect(story.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute(
-    'href',
-    '/EzyAssist',
-  );
+  await test.step('an open story can be shared, and leads to a demo and to advice', async () => {
+    await visit(page, `${PATH}?story=7`);
+    const story = page.locator('#story-7');
+    await expect(story.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(story).toBeInViewport();
+    await expectPainted(
+      ...['Solution', 'Transformation results', 'Services used'].map((part) =>
+        story.getByText(part, { exact: true }).first(),
+      ),
+    );
+    await expect(story.getByRole('link', { name: 'Start Your DevOps Journey' })).toHaveAttribute(
+      'href',
+      '/book-demo',
+    );
+    await expect(story.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute(
+      'href',
+      '/EzyAssist',
+    );
+  });
 });

@@ -2,11 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onboardingScreenIds } from '../../../web/content/onboarding/onboarding.ts';
 import { createKit } from '../../../web/features/onboarding/kits/kits.ts';
 import { folderWith, has, put } from './support/folder.ts';
-import { type Python, startPython } from './support/python.ts';
 
 type Screen = (typeof onboardingScreenIds)[number];
 const TERRAFORM = 'infrastructure-as-code-on-boarding';
@@ -38,24 +37,17 @@ function unpackRepository(screen: Screen): string {
   return folder;
 }
 
-let python: Python;
-beforeAll(() => {
-  python = startPython();
-  return python.close;
-});
-
-const pathOf = (folder: string) => `${join(folder, 'bin')}:${process.env.PATH}`;
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 
 function runPython(folder: string, script: string, ...args: string[]) {
-  return python.run({ folder, path: pathOf(folder), script: `scripts/${script}`, args });
+  return run(folder, 'python3', `scripts/${script}`, ...args);
 }
 
 function run(folder: string, command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: pathOf(folder) },
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
   });
   return { status, words: stdout + stderr };
 }
@@ -75,12 +67,12 @@ test('bash and shellcheck have nothing against a script', () => {
   }
 });
 
-test('a script without its argument says what is missing', async () => {
+test('a script without its argument says what is missing', () => {
   for (const [screen, script, words] of [
     [TERRAFORM, 'check-plan.py', 'Name the plan: '],
     [COMPLIANCE, 'list-changes.py', 'Name the file to write: '],
   ] as const) {
-    expect(await runPython(unpack(screen), script)).toMatchObject(ended(1, words));
+    expect(runPython(unpack(screen), script)).toMatchObject(ended(1, words));
   }
 });
 
@@ -97,11 +89,11 @@ describe('Terraform', () => {
   const planOf = (changes: readonly object[]) =>
     JSON.stringify({ format_version: '1.2', resource_changes: changes });
 
-  test('has drift if a plan would change something, and not otherwise', async () => {
+  test('has drift if a plan would change something, and not otherwise', () => {
     const folder = unpack(TERRAFORM);
-    expect(await runPython(folder, 'check-drift.py')).toMatchObject(ended(1, 'There is no plan'));
+    expect(runPython(folder, 'check-drift.py')).toMatchObject(ended(1, 'There is no plan'));
     put(folder, 'plan/plan.json', '{}');
-    expect(await runPython(folder, 'check-drift.py')).toMatchObject({ status: 1 });
+    expect(runPython(folder, 'check-drift.py')).toMatchObject({ status: 1 });
     for (const [actions, status, words] of [
       [[['no-op'], ['update']], 1, 'a.1 differs from the code'],
       [[['create']], 1, 'the plan would create it'],
@@ -112,13 +104,13 @@ describe('Terraform', () => {
         return { address: `a.${index}`, change: { actions: each } };
       });
       put(folder, 'plan/plan.json', planOf(changes));
-      expect(await runPython(folder, 'check-drift.py')).toMatchObject(ended(status, words));
+      expect(runPython(folder, 'check-drift.py')).toMatchObject(ended(status, words));
     }
   });
 
   type Change = readonly [type: string, after: object | null, ...actions: string[]];
 
-  async function judge(folder: string, ...changes: readonly Change[]) {
+  function judge(folder: string, ...changes: readonly Change[]) {
     const resources = changes.map(([type, after, ...actions]) => {
       const change = { actions: actions.length > 0 ? actions : ['create'], after };
       return { address: `${type}.a`, mode: 'managed', type, change };
@@ -127,7 +119,7 @@ describe('Terraform', () => {
     return runPython(folder, 'check-plan.py', 'plan/plan.json');
   }
 
-  test('is stopped by a plan that breaks the policy, and not by its twin', async () => {
+  test('is stopped by a plan that breaks the policy, and not by its twin', () => {
     const folder = unpack(TERRAFORM);
     const everybody = { cidr_blocks: ['0.0.0.0/0'] };
     const ports = (from_port: number | null, to_port = from_port) => ({ from_port, to_port });
@@ -190,29 +182,29 @@ describe('Terraform', () => {
       ],
     ];
     for (const [words, broken, twin] of rows) {
-      expect(await judge(folder, twin, broken)).toMatchObject(ended(1, words));
-      expect(await judge(folder, twin), words).toMatchObject({ status: 0 });
+      expect(judge(folder, twin, broken)).toMatchObject(ended(1, words));
+      expect(judge(folder, twin), words).toMatchObject({ status: 0 });
     }
   });
 
-  test('destroys no store, and everything that is easily made again', async () => {
+  test('destroys no store, and everything that is easily made again', () => {
     const folder = unpack(TERRAFORM);
     const stores =
       's3_bucket ebs_volume efs_file_system fsx_lustre_file_system db_instance rds_cluster docdb_cluster neptune_cluster dynamodb_table elasticache_cluster elasticache_replication_group memorydb_cluster redshift_cluster redshiftserverless_namespace opensearch_domain kinesis_stream msk_cluster sqs_queue cloudwatch_log_group ecr_repository backup_vault secretsmanager_secret kms_key cognito_user_pool eks_cluster'
         .split(' ')
         .map((name): Change => [`aws_${name}`, null, 'delete']);
-    const { words } = await judge(folder, ...stores);
+    const { words } = judge(folder, ...stores);
     expect(words.trim().split('\n')).toEqual(
       stores.map(([type]) => `${type}.a would be destroyed, and it holds data.`),
     );
     const others = ['instance', 'iam_role', 'route_table', 'ecs_cluster'];
     const destroyed = others.map((name): Change => [`aws_${name}`, null, 'delete']);
-    expect(await judge(folder, ...destroyed)).toMatchObject({ status: 0 });
+    expect(judge(folder, ...destroyed)).toMatchObject({ status: 0 });
   });
 
-  test('has its policy asked before it applies, with a plan and nothing else', async () => {
+  test('has its policy asked before it applies, with a plan and nothing else', () => {
     const folder = unpack(TERRAFORM);
-    await judge(folder, ['aws_s3_bucket', null, 'delete']);
+    judge(folder, ['aws_s3_bucket', null, 'delete']);
     expect(run(folder, 'bash', 'scripts/policy.sh')).toMatchObject(
       ended(1, 'aws_s3_bucket.a would be destroyed'),
     );
@@ -222,7 +214,7 @@ describe('Terraform', () => {
       ['', 1],
     ] as const) {
       put(folder, 'plan/plan.json', text);
-      const told = await runPython(folder, 'check-plan.py', 'plan/plan.json');
+      const told = runPython(folder, 'check-plan.py', 'plan/plan.json');
       expect(told.status).toBe(status);
     }
   });
@@ -259,7 +251,7 @@ describe('the triage of findings', () => {
     return runPython(folder, 'triage.py');
   }
 
-  test('fails for what is serious and not accepted, or not any longer', async () => {
+  test('fails for what is serious and not accepted, or not any longer', () => {
     const serious = report('9.8');
     for (const [text, accepted, status, words] of [
       [undefined, [], 1, 'There are no reports'],
@@ -269,11 +261,11 @@ describe('the triage of findings', () => {
       [serious, [{ ...entry, until: '2020-01-01' }], 1, 'expired'],
       [report('5.0'), [], 0, 'medium'],
     ] as const) {
-      expect(await triage(text, accepted)).toMatchObject(ended(status, words));
+      expect(triage(text, accepted)).toMatchObject(ended(status, words));
     }
   });
 
-  test('takes no acceptance that is incomplete or has no day', async () => {
+  test('takes no acceptance that is incomplete or has no day', () => {
     for (const [words, entries] of [
       ["until is '31.12.2026'", [{ ...entry, until: '31.12.2026' }]],
       ["entry 2 (CVE-1): until is 'soon'", [entry, { ...entry, until: 'soon' }]],
@@ -285,13 +277,13 @@ describe('the triage of findings', () => {
       ['entry 1 (no rule) lacks rule', [{ ...entry, rule: null }]],
       ['write a list', entry],
     ] as const) {
-      const told = await triage(report('9.8'), entries);
+      const told = triage(report('9.8'), entries);
       expect(told).toMatchObject(ended(1, words));
       expect(told.words).not.toContain('Traceback');
     }
   });
 
-  test('follows what a scanner says is suppressed, and what it gives no level', async () => {
+  test('follows what a scanner says is suppressed, and what it gives no level', () => {
     for (const [suppressions, status] of [
       [[{ kind: 'inSource' }], 0],
       [[{ kind: 'external', status: 'accepted' }], 0],
@@ -299,7 +291,7 @@ describe('the triage of findings', () => {
       [[{}, { status: 'rejected' }], 1],
       [[], 1],
     ] as const) {
-      expect((await triage(report('9.8', { suppressions }))).status).toBe(status);
+      expect(triage(report('9.8', { suppressions })).status).toBe(status);
     }
     for (const [scanner, level, status] of [
       ['gitleaks', {}, 1],
@@ -309,15 +301,15 @@ describe('the triage of findings', () => {
     ] as const) {
       const result = { ruleId: 'token', message: { text: 'Found in .env' }, ...level };
       const text = sarif({ name: scanner, rules: [{ id: 'token' }] }, result);
-      expect(await triage(text)).toMatchObject({ status });
+      expect(triage(text)).toMatchObject({ status });
     }
   });
 });
 
 describe('evidence', () => {
-  test('is collected with a manifest, and each control has its own', async () => {
+  test('is collected with a manifest, and each control has its own', () => {
     const folder = unpackRepository(COMPLIANCE);
-    expect((await runPython(folder, 'check-controls.py')).status).toBe(1);
+    expect(runPython(folder, 'check-controls.py').status).toBe(1);
     expect(run(folder, 'bash', 'scripts/collect-evidence.sh')).toMatchObject({ status: 0 });
     const manifest = read(folder, 'evidence/manifest.txt');
     expect(manifest).toMatch(/^revision [0-9a-f]{40}\ncollected \d{4}-/);
@@ -327,14 +319,14 @@ describe('evidence', () => {
       put(folder, `evidence/${name}`, '{}');
     }
     const controls = read(folder, 'compliance/controls.json');
-    expect(await runPython(folder, 'check-controls.py')).toMatchObject(
+    expect(runPython(folder, 'check-controls.py')).toMatchObject(
       ended(1, 'SOC 2 CC8.1: fill in owner'),
     );
     put(folder, 'compliance/controls.json', controls.replaceAll('REPLACE', 'maria'));
-    expect(await runPython(folder, 'check-controls.py')).toMatchObject({ status: 0 });
+    expect(runPython(folder, 'check-controls.py')).toMatchObject({ status: 0 });
   });
 
-  test('is missing for a control that is incomplete, and nothing else is said', async () => {
+  test('is missing for a control that is incomplete, and nothing else is said', () => {
     const control = { id: 'A', says: 'Done.', owner: 'maria', evidence: ['a.txt'] };
     const folder = unpack(COMPLIANCE);
     put(folder, 'evidence/a.txt', 'text');
@@ -354,14 +346,14 @@ describe('evidence', () => {
       ],
     ] as const) {
       put(folder, 'compliance/controls.json', JSON.stringify(controls));
-      const told = await runPython(folder, 'check-controls.py');
+      const told = runPython(folder, 'check-controls.py');
       expect(told).toMatchObject(ended(words === '' ? 0 : 1, words));
       expect(told.words.trim().split('\n')).toHaveLength(1);
     }
   });
 
   /** The lines of the list of changes, after a commit by `name`. */
-  async function listed(folder: string, name: string, subject: string, signature = '') {
+  function listed(folder: string, name: string, subject: string, signature = '') {
     const tree = run(folder, 'git', 'write-tree').words.trim();
     const person = `${name} <a@b.example> ${Math.floor(Date.now() / 1000)} +0000`;
     const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
@@ -370,16 +362,16 @@ describe('evidence', () => {
       encoding: 'utf8',
     });
     run(folder, 'git', 'reset', '--quiet', '--soft', id.trim());
-    await runPython(folder, 'list-changes.py', 'changes.csv');
+    runPython(folder, 'list-changes.py', 'changes.csv');
     return read(folder, 'changes.csv').split('\n');
   }
 
-  test('tells a signature that nobody could check from none, and survives a comma in a name', async () => {
+  test('tells a signature that nobody could check from none, and survives a comma in a name', () => {
     const folder = unpackRepository(COMPLIANCE);
     const change = ['Lovelace, "Ada"', 'Second, yes'] as const;
     const signed = (kind: string) =>
       `gpgsig -----BEGIN ${kind}-----\n \n AAAA\n -----END ${kind}-----\n`;
-    const [head, unsigned] = await listed(folder, ...change);
+    const [head, unsigned] = listed(folder, ...change);
     expect(head).toBe('commit,date,author,committer,subject,signature,verified');
     const person = '"Lovelace, ""Ada"""';
     expect(unsigned).toMatch(new RegExp(`^\\w{40},[^,]+,${person},${person},"Second, yes",none,$`));
@@ -387,12 +379,12 @@ describe('evidence', () => {
       ['SSH SIGNATURE', 'SSH'],
       ['PGP SIGNATURE', 'OpenPGP'],
     ] as const) {
-      const lines = await listed(folder, ...change, signed(kind));
+      const lines = listed(folder, ...change, signed(kind));
       expect(lines[1]).toContain(`,${name},not checked`);
     }
   });
 
-  test('gives a spreadsheet no formula to run', async () => {
+  test('gives a spreadsheet no formula to run', () => {
     const folder = unpackRepository(COMPLIANCE);
     for (const [subject, shown] of [
       ['=1+1', "'=1+1"],
@@ -404,16 +396,16 @@ describe('evidence', () => {
       ['a;"=1+1;b', '"a;\'""=1+1;b"'],
       ['a = b - c; d', 'a = b - c; d'],
     ] as const) {
-      const [, change] = await listed(folder, '=2+2', subject);
+      const [, change] = listed(folder, '=2+2', subject);
       expect(change).toContain(`,'=2+2,'=2+2,${shown},none,`);
     }
-    expect((await listed(folder, 'Ada', '\t=1'))[1]).toContain(",Ada,'");
+    expect(listed(folder, 'Ada', '\t=1')[1]).toContain(",Ada,'");
   });
 });
 
-test('the wave plan fails until it is filled in, and for each of its faults', async () => {
+test('the wave plan fails until it is filled in, and for each of its faults', () => {
   const folder = unpack(MIGRATION);
-  const empty = await runPython(folder, 'check-waves.py');
+  const empty = runPython(folder, 'check-waves.py');
   expect(empty.status).toBe(1);
   expect(empty.words.match(/fill in (owner|health)/g)).toHaveLength(4);
 
@@ -423,9 +415,9 @@ test('the wave plan fails until it is filled in, and for each of its faults', as
     return runPython(folder, 'check-waves.py');
   };
   const [first, second]: Record<string, unknown>[] = JSON.parse(filledIn);
-  expect(await check([first, second])).toMatchObject({ status: 0 });
-  expect(await check([{ ...first, dependsOn: undefined }, second])).toMatchObject({ status: 0 });
-  expect(await check([])).toMatchObject(ended(1, 'lists no workload'));
+  expect(check([first, second])).toMatchObject({ status: 0 });
+  expect(check([{ ...first, dependsOn: undefined }, second])).toMatchObject({ status: 0 });
+  expect(check([])).toMatchObject(ended(1, 'lists no workload'));
 
   for (const [words, change] of [
     ['moves before', { wave: 3 }],
@@ -444,7 +436,7 @@ test('the wave plan fails until it is filled in, and for each of its faults', as
     ['cutover is a time', { cutover: '2027-01-16T20:00' }],
     ['in no wave', { dependsOn: ['stranger'] }],
   ] as const) {
-    expect(await check([{ ...first, ...change }, second])).toMatchObject(ended(1, words));
+    expect(check([{ ...first, ...change }, second])).toMatchObject(ended(1, words));
   }
   for (const dependsOn of [
     'web-shop-internal-tool',
@@ -452,7 +444,7 @@ test('the wave plan fails until it is filled in, and for each of its faults', as
     [['web-shop-internal-tool']],
     { a: 1 },
   ]) {
-    expect(await check([first, { ...second, dependsOn }])).toEqual({
+    expect(check([first, { ...second, dependsOn }])).toEqual({
       status: 1,
       words: 'web-shop: dependsOn is a list of workloads.\n',
     });
