@@ -2,9 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { heroSlides, homeMeta } from '../../../../web/content/home.ts';
-import { productIds } from '../../../../web/content/products/ids.ts';
-import { productTeasers } from '../../../../web/content/products/teasers.ts';
 import { settings } from '../../../../web/content/site.ts';
 
 const TITLE_MAX_CHARS = 60;
@@ -55,14 +52,6 @@ describe('all content', () => {
     expect(descriptions).toHaveLength(titles.length);
   });
 
-  test('is plain data: no JSX, no component, no hook', async () => {
-    expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
-    for (const file of files) {
-      const source = await readFile(new URL(file, folder), 'utf8');
-      expect(source, file).not.toMatch(/<\/|\/>|\bclassName\b|from 'react'/);
-    }
-  });
-
   test('has no empty text, and no space around one', () => {
     // Lines of code are indented.
     const prose = texts.filter(({ at }) => !/^products\/fragments\/.*\.lines\.\d+$/.test(at));
@@ -97,21 +86,6 @@ describe('the head of every page', () => {
     );
     expect(unfit).toEqual([]);
     expect(findRepeated(descriptions.map(({ text }) => text))).toEqual([]);
-  });
-});
-
-describe('the home page', () => {
-  test('has as many stages on each slide, so that none moves the page', () => {
-    expect(new Set(heroSlides.map(({ panel }) => panel.stages.length)).size).toBe(1);
-  });
-
-  test('names the brand in its title', () => {
-    expect(homeMeta.title).toContain(settings.brand);
-  });
-
-  test('says at most two sentences of each product', () => {
-    const long = productIds.filter((id) => sentencesOf(productTeasers[id]).length > 2);
-    expect(long).toEqual([]);
   });
 });
 
