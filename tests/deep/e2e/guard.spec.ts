@@ -50,29 +50,6 @@ test('what a page lacks for some, what it lacks in the dark, and for who asks fo
   expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
 });
 
-test('what a page lacks only when it is narrow is found each time, without measuring all of it again', async ({
-  page,
-}) => {
-  await visit(page, '/pricing');
-  expect(await findViolations(page)).toEqual([]);
-  await page.evaluate(() => {
-    const button = document.querySelector('main')?.appendChild(document.createElement('button'));
-    Object.assign(button ?? {}, { id: 'unnamed' });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      @media (width > 30rem) { #unnamed { display: none } }
-      @media (width < 30rem) and (prefers-color-scheme: dark) { h2 { color: #222 !important } }
-    `);
-    document.adoptedStyleSheets = [sheet];
-  });
-  expect(await findViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const violations of [await findViolations(page), await findViolations(page)]) {
-    expect(violations).toContainEqual(expect.stringMatching(/^light: button-name: /));
-    expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
-  }
-});
-
 test('focus that cannot be seen, and what forced colors hide, is found', async ({ page }) => {
   await visit(page, '/pricing');
   await page.evaluate(() => {

@@ -14,10 +14,9 @@ import {
 } from '../../e2e/find-violations.ts';
 import { expect, settleAtOnce, test, visit } from '../../e2e/fixtures.ts';
 import { expectToBeTakenOver } from '../../e2e/served-pages.ts';
-import { modelPages, routePages, sitePages } from '../../setup/route-pages.ts';
+import { modelPages, routePages, type SitePage, sitePages } from '../../setup/route-pages.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
-import { splitIntoParts } from './site-parts.ts';
 
 /** A window of 1280 × 1024 px at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
@@ -30,6 +29,9 @@ const SIZES = [
   { width: 390, height: 640 },
   NARROW,
 ];
+
+/** Few enough for a part to meet its timeout on a busy machine. */
+const PAGES_PER_PART = 8;
 
 /** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING = `* {
@@ -210,4 +212,12 @@ function setStyles(page: Page, css: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
+}
+
+/** Splits pages into parts of one test each: reusing a tab costs half as much as opening one. */
+function splitIntoParts(pages: readonly SitePage[]) {
+  return Array.from({ length: Math.ceil(pages.length / PAGES_PER_PART) }, (_, part) => {
+    const own = pages.slice(part * PAGES_PER_PART, (part + 1) * PAGES_PER_PART);
+    return { name: `${own[0]?.path} to ${own.at(-1)?.path}`, pages: own };
+  });
 }
