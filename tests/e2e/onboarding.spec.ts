@@ -11,6 +11,8 @@ const toast = (page: Page) => page.locator('form').getByRole('status');
 async function fillIn(page: Page): Promise<void> {
   await answer(page);
   await chooseFile(page, 'pipeline.yml', 'steps: []');
+  // Its report moves what is below it.
+  await expect(page.getByRole('region', { name: 'About pipeline.yml' })).toBeVisible();
 }
 
 test('each of the six onboarding screens has the form', async ({ page }) => {
@@ -71,7 +73,6 @@ test('empty fields say so until they are filled in, and Clear empties all of the
     const file = page.getByLabel(/^Configuration file/);
     await expect(file).toHaveAccessibleName(/^Configuration file, optional, /);
     await expect(file).toHaveValue(/pipeline\.yml$/);
-    await expect(page.getByRole('region', { name: 'About pipeline.yml' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
 
     await expect(toast(page)).toHaveText('Form cleared!');

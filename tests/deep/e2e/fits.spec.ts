@@ -35,7 +35,9 @@ async function expectToFitWithLargeText(page: Page): Promise<void> {
     parseFloat(getComputedStyle(document.documentElement).fontSize),
   );
   expect(size).toBeGreaterThanOrEqual(2 * TEXT_PX);
-  expect.soft(await findLayoutFaults(page), `${page.url()} with large text`).toEqual([]);
+  // The length of lines is judged at the usual size.
+  const faults = (await findLayoutFaults(page)).filter((fault) => !/^long line/.test(fault));
+  expect.soft(faults, `${page.url()} with large text`).toEqual([]);
   await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT_PX } });
   await session.detach();
 }

@@ -105,12 +105,22 @@ test('a tagging server of the operator gets what is collected', () => {
   });
 });
 
-test('the default is denied before anything else is said', () => {
+test('the default is denied before anything else is said, and then the answer follows', () => {
   consent.decideConsent('granted');
   start();
-  const [first] = commands();
+  const [first, second] = commands();
   expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
   expect(new Set(Object.values(first?.[2] ?? {}))).toEqual(new Set(['denied']));
+  expect(second).toEqual([
+    'consent',
+    'update',
+    {
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+      analytics_storage: 'granted',
+    },
+  ]);
 });
 
 test('taken back, it is disabled, told so and its cookies go; given again, it is not loaded again', () => {
