@@ -2,7 +2,6 @@
 /** Runs the scripts with mocks of MongoDB’s tools that record their calls. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -13,9 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { connect as connectTls, createServer } from 'node:tls';
 import vm from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMongoFiles } from '../../../web/features/mongodb/mongodb.ts';
@@ -195,23 +192,6 @@ describe('create-certificates.sh, with the real openssl', () => {
   const verify = (...args: readonly string[]) =>
     spawnSync('openssl', ['verify', '-x509_strict', '-CAfile', path('ca.pem'), ...args]).status;
 
-  /** A client that connects to a member under a name. */
-  async function connect(servername: string): Promise<string> {
-    const server = createServer({ key: read('member.pem'), cert: read('member.pem') });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
-    const socket = connectTls({ port, host: '127.0.0.1', servername, ca: read('ca.pem') });
-    try {
-      await once(socket, 'secureConnect');
-      return 'connected';
-    } catch (error) {
-      return String(error);
-    } finally {
-      socket.destroy();
-      server.close();
-    }
-  }
-
   beforeEach(() => unpack());
 
   test('makes a certificate that members show to clients and to each other', () => {
@@ -223,6 +203,7 @@ describe('create-certificates.sh, with the real openssl', () => {
     for (const name of ['mongodb-0', 'mongodb-1', 'mongodb-2', 'localhost']) {
       expect(verify('-verify_hostname', name, path('member.pem'))).toBe(0);
     }
+    expect(verify('-verify_hostname', 'mongodb-1.example', path('member.pem'))).not.toBe(0);
     expect(verify('-verify_ip', '127.0.0.1', path('member.pem'))).toBe(0);
     const { ca, validTo } = new X509Certificate(read('member.pem'));
     expect(ca).toBe(false);
@@ -232,19 +213,6 @@ describe('create-certificates.sh, with the real openssl', () => {
       expect(statSync(path(name)).mode & 0o077).toBe(0);
     }
     expect(statSync(path('ca.pem')).mode & 0o444).toBe(0o444);
-  });
-
-  test('lets clients tell a member from anybody else', async () => {
-    run('create-certificates.sh');
-    expect(await connect('mongodb-1')).toBe('connected');
-    expect(await connect('mongodb-1.example')).toContain('ERR_TLS_CERT_ALTNAME_INVALID');
-    const authority = read('ca.pem');
-    rmSync(path('ca.pem'));
-    run('create-certificates.sh');
-    const other = read('ca.pem');
-    expect(other).not.toBe(authority);
-    writeFileSync(path('ca.pem'), authority);
-    expect(await connect('mongodb-1')).not.toBe('connected');
   });
 
   test('renews the certificate of the members and keeps the authority', () => {
