@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
-import { findJsonError } from '../../../../../web/features/file-check/json-syntax.ts';
 import { checkText } from './check.ts';
 import { kinds } from './examples.ts';
 import { hostilePieces } from './hostile-pieces.ts';
@@ -52,28 +51,4 @@ test('more YAML than can be read in time is said, and searched as text', async (
     `${'a: b\n'.repeat(60_000)}password: hunter22\n`,
   );
   expect(findings.map(({ rule }) => rule)).toEqual(['too-much-yaml', 'plain-text-secret']);
-});
-
-test('our JSON reader and the browser’s agree on what is JSON', () => {
-  const nearlyJson = fc.oneof(
-    fc.json(),
-    fc
-      .tuple(fc.json(), fc.nat(), fc.constantFrom(...'[]{},:"0-1e.t\\ \n'))
-      .map(([text, place, character]) => {
-        const at = place % (text.length + 1);
-        return text.slice(0, at) + character + text.slice(at + (place % 2));
-      }),
-  );
-  fc.assert(
-    fc.property(nearlyJson, (text) => {
-      let isJson = true;
-      try {
-        JSON.parse(text);
-      } catch {
-        isJson = false;
-      }
-      expect(findJsonError(text) === undefined, text).toBe(isJson);
-    }),
-    { numRuns: 500 },
-  );
 });

@@ -2,7 +2,6 @@
 /** Files that look wrong at first sight but are correct. */
 import { expect, test } from 'vitest';
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
-import { casesOf } from '../pipelines/support/cases.ts';
 import { checkText } from './check.ts';
 
 const digest = '08c6903cd8c0fde910a37f88322edcfb5dd907a8';
@@ -394,25 +393,3 @@ test.each(['Dockerfile.dockerignore', 'README.groovy', 'deploy.groovy'])(
     expect(detectKind(name, 'import a.b\nnode_modules\n')).toBe('text');
   },
 );
-
-/** What our own pipelines leave to their owners. */
-const HOUSE_LINES = /^(?:unpinned-action|missing-timeout|moving-runner|missing-permissions)$/;
-
-test('our own pipelines have no findings but those of the house', async () => {
-  const accused = new Set<string>();
-  for (const tool of [
-    'github-actions',
-    'gitlab-ci',
-    'circleci',
-    'travis-ci',
-    'azure-devops',
-    'jenkins',
-  ] as const) {
-    for (const { name, file } of casesOf(tool).slice(0, 4)) {
-      for (const rule of await rulesIn(file.path, file.text)) {
-        if (!HOUSE_LINES.test(rule)) accused.add(`${tool} ${name}: ${rule}`);
-      }
-    }
-  }
-  expect([...accused]).toEqual([]);
-});

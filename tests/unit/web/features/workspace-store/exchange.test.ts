@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   createExport,
@@ -60,26 +59,5 @@ describe('merging', () => {
     const { added } = mergeEntries([draft()], [other]);
     expect(added).toHaveLength(1);
     expect(added[0]).toEqual({ ...other, id: expect.stringMatching(/^devops-on-boarding~\w+$/) });
-  });
-
-  test('imported twice is once, and no entry is ever lost', () => {
-    const entry = fc
-      .tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('one', 'two', 'three'))
-      .map(([id, name]) => files({ id: `files~${id}`, name }));
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(entry, { selector: ({ id }) => id }),
-        fc.array(entry),
-        (present, imported) => {
-          const first = mergeEntries(present, imported);
-          const all = [...present, ...first.added];
-          const ids = all.map(({ id }) => id);
-          expect(new Set(ids).size).toBe(ids.length);
-          const names = all.map(({ name }) => name);
-          for (const { name } of [...present, ...imported]) expect(names).toContain(name);
-          expect(mergeEntries(all, imported).added).toEqual([]);
-        },
-      ),
-    );
   });
 });
