@@ -10,7 +10,7 @@ import {
   OWNER_PASSWORD,
 } from './support/accounts.ts';
 import { createD1FailingOn, createFaultyD1 } from './support/faulty-d1.ts';
-import { createMailbox } from './support/mailbox.ts';
+import { MAILED_ENV, mailbox } from './support/mailbox.ts';
 import {
   codeOf,
   createProtected,
@@ -55,7 +55,6 @@ test('while D1 fails, pages, redirects and missing files are answered as ever', 
 
 describe('where something fails in the middle of', () => {
   test('a login or registration, nothing is opened or mailed', async () => {
-    const mailbox = createMailbox();
     for (const [path, body, pattern] of [
       ['login', DEMO_LOGIN, /INSERT INTO login_throttle/],
       ['login', DEMO_LOGIN, /FROM users WHERE email/],
@@ -65,7 +64,7 @@ describe('where something fails in the middle of', () => {
       ['register', REGISTRATION, /INSERT INTO login_throttle/],
       ['register', REGISTRATION, /INSERT INTO outbox/],
     ] as const) {
-      const failing = { ...mailbox.env, DB: createD1FailingOn(env.DB, pattern) };
+      const failing = { ...MAILED_ENV, DB: createD1FailingOn(env.DB, pattern) };
       await expectUnavailable(post(path, body, '', { env: failing }), pattern);
     }
     expect(mailbox.mails).toEqual([]);
@@ -73,8 +72,7 @@ describe('where something fails in the middle of', () => {
 
   test('a reset, nothing changes and the link still works', async () => {
     const { email, cookie } = await createMember(address());
-    const mailbox = createMailbox();
-    await post('forgot-password', { email }, '', { env: mailbox.env });
+    await post('forgot-password', { email });
     const body = { token: mailbox.tokenTo(email), password: NEW_PASSWORD };
     for (const pattern of [
       /UPDATE users SET password_hash/,

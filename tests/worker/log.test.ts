@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sql } from '../../worker/db/database.ts';
 import { createOwner, db, logIn } from './support/accounts.ts';
 import { createFaultyD1 } from './support/faulty-d1.ts';
-import { createMailbox } from './support/mailbox.ts';
+import { mailbox } from './support/mailbox.ts';
 import { readLog } from './support/read-log.ts';
 import {
   askForAccount,
@@ -76,13 +76,11 @@ test('each event is one line of JSON, and no secret is in any of them', async ()
 
 /** Calls every account endpoint, valid and invalid, with canary values in every input. */
 async function useTheWholeAccount(): Promise<void> {
-  const mailbox = createMailbox();
   const email = 'canary-life@example.com';
   const newEmail = 'canary-next@example.com';
   const password = 'canary-sings-at-dawn';
   const ip = '198.51.100.7';
-  const ask = (path: string, body: object, cookie = '') =>
-    post(path, body, cookie, { ip, env: mailbox.env });
+  const ask = (path: string, body: object, cookie = '') => post(path, body, cookie, { ip });
   const signIn = async (typed: { email: string; password: string }) => {
     const response = await logIn(typed, { ip });
     secrets.push(...tokenOf(cookieNamed(response, '__Host-session')).split('.').slice(1));

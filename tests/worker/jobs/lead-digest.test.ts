@@ -3,13 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../worker/contract/durations.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { db } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { runJobs } from '../support/run-jobs.ts';
 import { post } from '../support/send.ts';
 
 const START_MS = Date.UTC(2026, 10, 22, 14, 5);
 
-let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
   await db.batch([
     sql`DELETE FROM leads`,
@@ -17,7 +16,6 @@ beforeEach(async () => {
     sql`DELETE FROM site_state WHERE name = 'lead_digest'`,
   ]);
   vi.useFakeTimers({ toFake: ['Date'], now: START_MS });
-  mailbox = createMailbox();
 });
 
 const waitAnHour = () => vi.setSystemTime(Date.now() + HOUR_MS);
@@ -26,7 +24,7 @@ const addressOf = (index: number) => `kim-${index}@example.com`;
 /** Sends a lead from a network of its own. */
 async function sendLead(index: number): Promise<void> {
   const body = { name: 'Kim', email: addressOf(index), topic: 'other', message: 'a' };
-  const response = await post('leads', body, '', { ip: `198.51.100.${index}`, env: mailbox.env });
+  const response = await post('leads', body, '', { ip: `198.51.100.${index}` });
   expect(response.status).toBe(200);
 }
 
@@ -44,8 +42,8 @@ test.each([
     await flood();
     expect(mails).toHaveLength(20);
     waitAnHour();
-    await runJobs(mailbox.env);
-    await runJobs(mailbox.env);
+    await runJobs();
+    await runJobs();
     expect(mails).toHaveLength(21);
     expect(mails.at(-1)?.subject).toBe('4 more messages from visitors');
     const announced = mails.map(({ text }) => text).join('\n');
@@ -55,7 +53,7 @@ test.each([
 
     await sendLead(24);
     waitAnHour();
-    await runJobs(mailbox.env);
+    await runJobs();
     expect(mails).toHaveLength(22);
   },
 );
@@ -66,7 +64,7 @@ test('a digest that cannot be sent is sent an hour later, beside that of the hou
   await runJobs({ ...env, MAIL: { send: () => Promise.reject(new Error('down')) } });
   await sendLeads(22, 45);
   waitAnHour();
-  await runJobs(mailbox.env);
+  await runJobs();
   const digests = mailbox.mails.slice(-2);
   expect(digests.map(({ subject }) => subject)).toEqual([
     '2 more messages from visitors',
@@ -82,7 +80,7 @@ test('a very long digest lists a hundred messages and counts the others', async 
     INSERT INTO leads
     SELECT 'id' || n, ${START_MS}, 'Kim', 'kim@example.com', 'other', 'a' FROM numbers`);
   waitAnHour();
-  await runJobs(mailbox.env);
+  await runJobs();
   const [digest] = mailbox.mails;
   expect(mailbox.mails).toHaveLength(1);
   expect(digest?.subject).toBe('980 more messages from visitors');

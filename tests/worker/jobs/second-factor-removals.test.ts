@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../../worker/contract/durations.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { cancelRequest, requestRemoval } from '../../../worker/db/second-factors.ts';
 import { db, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { MAILED_ENV, mailbox } from '../support/mailbox.ts';
 import { runJobs } from '../support/run-jobs.ts';
 import {
   createProtected,
@@ -16,15 +16,13 @@ import {
 import { askForAccount } from '../support/send.ts';
 
 let owner: ProtectedMember;
-let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  mailbox = createMailbox();
   owner = await createProtected(`${crypto.randomUUID()}@example.com`);
   expect(await requestRemoval(db, owner.email)).toBe(true);
 });
 
-const runAfter = (hours: number, bindings = mailbox.env) => {
+const runAfter = (hours: number, bindings = MAILED_ENV) => {
   vi.setSystemTime(Date.now() + hours * HOUR_MS);
   return runJobs(bindings);
 };

@@ -4,24 +4,22 @@ import { sql } from '../../../worker/db/database.ts';
 import worker from '../../../worker/index.ts';
 import { settings } from '../fixtures/site.ts';
 import { clearAccounts, createOwner, db } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { MAILED_ENV, mailbox } from '../support/mailbox.ts';
 import { runJobs } from '../support/run-jobs.ts';
 import { post } from '../support/send.ts';
 
 const EMAIL = 'owner@example.com';
 
-let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
   await clearAccounts();
   await db.run(sql`DELETE FROM outbox`);
   await createOwner(EMAIL);
-  mailbox = createMailbox();
 });
 
 const stored = () => db.all(sql`SELECT * FROM outbox`);
 
 /** Asks for a link, and ends the Worker as soon as it has answered. */
-async function forgetAndCrash(email = EMAIL, bindings = mailbox.env): Promise<void> {
+async function forgetAndCrash(email = EMAIL, bindings = MAILED_ENV): Promise<void> {
   vi.spyOn(scheduler, 'wait').mockImplementation(() => new Promise(() => undefined));
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
   const request = new Request<unknown, IncomingRequestCfProperties>(
@@ -36,27 +34,27 @@ async function forgetAndCrash(email = EMAIL, bindings = mailbox.env): Promise<vo
 test('a mail that was promised before a crash arrives once', async () => {
   await forgetAndCrash();
   expect(mailbox.mails).toEqual([]);
-  await runJobs(mailbox.env);
-  await runJobs(mailbox.env);
+  await runJobs();
+  await runJobs();
   expect(mailbox.mails.map(({ to }) => to)).toEqual([EMAIL]);
 });
 
 test('an address without an account leaves the same, and gets nothing', async () => {
   await forgetAndCrash('nobody@example.com');
   expect(await stored()).toHaveLength(1);
-  await runJobs(mailbox.env);
+  await runJobs();
   expect(mailbox.mails).toEqual([]);
   expect(await stored()).toEqual([]);
 });
 
 test('a mail that could not be sent is tried again, and counted once', async () => {
-  const failing = { ...mailbox.env, MAIL: { send: () => Promise.reject(new Error('no')) } };
+  const failing = { ...MAILED_ENV, MAIL: { send: () => Promise.reject(new Error('no')) } };
   const release = sql`UPDATE outbox SET claimed_until_ms = 0`;
   await post('forgot-password', { email: EMAIL }, '', { env: failing });
   await db.run(release);
   await runJobs(failing);
   await db.run(release);
-  await runJobs(mailbox.env);
+  await runJobs();
   expect(mailbox.mails).toHaveLength(1);
   expect(await db.all(sql`SELECT 1 FROM caused_mails`)).toHaveLength(1);
 });
@@ -70,14 +68,14 @@ test.each([
 ])('a mail %s is not sent', async (_case, change) => {
   await forgetAndCrash();
   await db.run(change);
-  await runJobs(mailbox.env);
+  await runJobs();
   expect(mailbox.mails).toEqual([]);
   expect(await stored()).toEqual([]);
 });
 
 test('a copy of the database has no link and no address from a mail', async () => {
   const secret = 'a secret of more than thirty-two characters';
-  const wrapping = { ...mailbox.env, KEY_WRAPPING_SECRET: secret };
+  const wrapping = { ...MAILED_ENV, KEY_WRAPPING_SECRET: secret };
   await forgetAndCrash(EMAIL, wrapping);
   const copy = JSON.stringify(await stored());
   expect(copy).not.toContain(EMAIL);

@@ -9,7 +9,7 @@ import {
   logIn,
   OWNER_PASSWORD,
 } from '../support/accounts.ts';
-import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { mailbox, tokenIn } from '../support/mailbox.ts';
 import {
   askForAccount,
   cookieNamed,
@@ -23,11 +23,9 @@ const EMAIL = 'owner@example.com';
 const NEW_EMAIL = 'new@example.com';
 const NEW_PASSWORD = 'a second horse, stabled';
 
-let mailbox: ReturnType<typeof createMailbox>;
 let cookie: string;
 beforeEach(async () => {
   await clearAccounts();
-  mailbox = createMailbox();
   cookie = await createSignedIn(EMAIL, { isVerified: true });
 });
 
@@ -35,14 +33,13 @@ const logInAs = async (email: string, password: string) =>
   (await logIn({ email, password })).status;
 const logInElsewhere = async (remember = false) =>
   cookiesOf(await logIn({ email: EMAIL, password: OWNER_PASSWORD, remember }));
-const forgot = () => post('forgot-password', { email: EMAIL }, '', { env: mailbox.env });
+const forgot = () => post('forgot-password', { email: EMAIL });
 const reset = (token: string) =>
   verdictOf(post('reset-password', { token, password: 'too late for this' }));
 
 describe('a new address', () => {
-  const change = (email: string) => post('account/email', { email }, cookie, { env: mailbox.env });
-  const confirm = () =>
-    post('verify-email', { token: mailbox.tokenTo(NEW_EMAIL) }, cookie, { env: mailbox.env });
+  const change = (email: string) => post('account/email', { email }, cookie);
+  const confirm = () => post('verify-email', { token: mailbox.tokenTo(NEW_EMAIL) }, cookie);
 
   test('is taken once its owner confirms, and the old one hears of both', async () => {
     await change(NEW_EMAIL);
@@ -103,7 +100,7 @@ describe('a new address', () => {
 
 describe('a new password', () => {
   const change = (session = cookie, more: object = {}) =>
-    post('account/password', { newPassword: NEW_PASSWORD, ...more }, session, { env: mailbox.env });
+    post('account/password', { newPassword: NEW_PASSWORD, ...more }, session);
 
   test('works, the old one does not, and the owner is told', async () => {
     expect((await change()).status).toBe(200);
@@ -128,7 +125,7 @@ describe('a new password', () => {
 
   test('ends the links that were sent before', async () => {
     await forgot();
-    await post('account/email', { email: NEW_EMAIL }, cookie, { env: mailbox.env });
+    await post('account/email', { email: NEW_EMAIL }, cookie);
     const [first] = mailbox.mailsTo(EMAIL);
     const renewed = cookiesOf(await change());
     expect(await reset(tokenIn(first))).toBe('400 invalid_token');

@@ -10,7 +10,7 @@ import {
   logIn,
   OWNER_PASSWORD,
 } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { askForAccount, cookiesOf, isSignedIn, post, send, tokenOf } from '../support/send.ts';
 
 const EMAIL = 'owner@example.com';
@@ -22,11 +22,9 @@ const IN_FIREFOX = {
 };
 const TIME = expect.stringMatching(/Z$/);
 
-let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
   await clearAccounts();
   await db.run(sql`DELETE FROM leads`);
-  mailbox = createMailbox();
 });
 
 const write = (email: string) =>
@@ -38,10 +36,10 @@ const askForEvents = async (cookie: string) =>
 test('a deleted account is gone with all that belongs to it, and its owner is told', async () => {
   const cookie = await createSignedIn(EMAIL, { isVerified: true });
   const bystander = await createSignedIn('stays@example.com');
-  await post('forgot-password', { email: EMAIL }, '', { env: mailbox.env });
+  await post('forgot-password', { email: EMAIL });
   for (const email of [EMAIL, 'stays@example.com']) await write(email);
 
-  const response = await post('account/delete', {}, cookie, { env: mailbox.env });
+  const response = await post('account/delete', {}, cookie);
   expect(response.headers.get('Clear-Site-Data')).toBe('"storage"');
   expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-session=; .*Max-Age=0$/);
   expect([await isSignedIn(cookie), await isSignedIn(bystander)]).toEqual([false, true]);
@@ -56,8 +54,8 @@ test('a deleted account is gone with all that belongs to it, and its owner is to
 
 test('the export is a file of everything about the person, without hashes and secrets', async () => {
   const cookie = await createSignedIn(EMAIL, { isVerified: true });
-  await post('account/email', { email: 'next@example.com' }, cookie, { env: mailbox.env });
-  await post('forgot-password', { email: EMAIL }, '', { env: mailbox.env });
+  await post('account/email', { email: 'next@example.com' }, cookie);
+  await post('forgot-password', { email: EMAIL });
   await write('Owner@example.com');
 
   const response = await send('GET /api/account/export', { cookie });
@@ -184,7 +182,7 @@ describe('the events of an account', () => {
 
 describe('a login in a browser that the account does not know', () => {
   const logInAndRead = async (cookie = '') => {
-    const response = await post('login', OWNER, cookie, { env: mailbox.env, ...IN_FIREFOX });
+    const response = await post('login', OWNER, cookie, { ...IN_FIREFOX });
     expect(response.status).toBe(200);
     return mailbox.mailsTo(EMAIL);
   };
@@ -209,7 +207,7 @@ describe('a login in a browser that the account does not know', () => {
 
 describe('guesses that block the login of strangers', () => {
   const guess = (email: string, ip = '192.0.2.1') =>
-    post('login', { email, password: 'wrong' }, '', { env: mailbox.env, ip });
+    post('login', { email, password: 'wrong' }, '', { ip });
 
   test('are mailed to the owner once an hour, and kept', async () => {
     const cookie = await createSignedIn(EMAIL, { isVerified: true });

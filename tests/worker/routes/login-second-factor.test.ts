@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../../worker/contract/durations.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { db, lockAccount, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import {
   codeOf,
   createProtected,
@@ -25,10 +25,8 @@ import {
 
 const NEW_PASSWORD = 'a stable for the horse';
 
-let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  mailbox = createMailbox();
   await db.run(sql`DELETE FROM login_throttle`);
 });
 
@@ -117,11 +115,11 @@ describe('a code', () => {
 
 describe('a recovery code', () => {
   test('logs in once, however it is written, and its owner hears how many are left', async () => {
-    const owner = await createProtected('recovery@example.com', { env: mailbox.env });
+    const owner = await createProtected('recovery@example.com');
     const [first = ''] = owner.recoveryCodes;
     const typed = ` ${first.toLowerCase().replaceAll('-', ' – ')} `;
     const pending = await enterPassword(owner.email);
-    expect((await enterCode(pending, typed, { env: mailbox.env })).status).toBe(200);
+    expect((await enterCode(pending, typed)).status).toBe(200);
     const mails = mailbox.mailsTo(owner.email);
     const mail = mails.find(({ subject }) => subject === 'A recovery code was used');
     expect(mail?.text).toContain('9 codes are left');
@@ -169,7 +167,7 @@ describe('a pending login', () => {
     const pending = await enterPassword(owner.email);
     const verdicts: string[] = [];
     for (let guess = 0; guess < 5; guess++) {
-      const answer = enterCode(pending, wrongCodeOf(owner, guess), { env: mailbox.env });
+      const answer = enterCode(pending, wrongCodeOf(owner, guess));
       verdicts.push(await verdictOf(answer));
     }
     expect(verdicts).toEqual([...Array(4).fill('403 wrong_code code'), '401 login_expired']);
@@ -295,7 +293,7 @@ function changePassword(cookie: string): Promise<Response> {
 }
 
 async function reset(email: string): Promise<void> {
-  await post('forgot-password', { email }, '', { env: mailbox.env });
+  await post('forgot-password', { email });
   const body = { token: mailbox.tokenTo(email), password: NEW_PASSWORD };
   expect((await post('reset-password', body)).status).toBe(200);
 }

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
 import { createMember, db, readAccount } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { post, verdictOf } from '../support/send.ts';
 
-const mailbox = createMailbox();
-
 const disconnect = (provider: string, cookie: string) =>
-  verdictOf(post('oauth/disconnect', { provider }, cookie, { env: mailbox.env }));
+  verdictOf(post('oauth/disconnect', { provider }, cookie));
 
 /** Creates an account that is connected to providers. */
 async function createConnected(name: string, providers: readonly string[], hasPassword = false) {

@@ -14,14 +14,12 @@ import {
   readAccount,
 } from '../support/accounts.ts';
 import { FakeProvider, PROVIDER_ENV, signInWith, startSignIn } from '../support/fake-provider.ts';
-import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { mailbox, tokenIn } from '../support/mailbox.ts';
 import { cookieNamed, post, verdictOf } from '../support/send.ts';
 
 const fake = new FakeProvider();
-let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
   fake.install();
-  mailbox = createMailbox(PROVIDER_ENV);
   await db.run(sql`DELETE FROM login_throttle`);
 });
 
@@ -35,8 +33,7 @@ async function arrive(): Promise<string> {
   return cookie;
 }
 
-const name = (email: unknown, cookie: string) =>
-  post('oauth/email', { email }, cookie, { env: mailbox.env });
+const name = (email: unknown, cookie: string) => post('oauth/email', { email }, cookie);
 
 /** Arrives and names an address. @returns the browser's cookie, and the token of the link. */
 async function arriveAs(email: string) {
@@ -50,7 +47,7 @@ async function follow({ token, cookie }: { token: string; cookie: string }): Pro
   const execution = createExecutionContext();
   const headers = { Cookie: cookie };
   const request = new Request(`${settings.origin}/api/verify-email`, { headers });
-  const context = createContext(mailbox.env, execution, request);
+  const context = createContext(PROVIDER_ENV, execution, request);
   const isConfirmed = await confirmConnection(context, token);
   await waitOnExecutionContext(execution);
   return isConfirmed;

@@ -7,14 +7,13 @@ import { settings } from '../fixtures/site.ts';
 import { createMember, db, lockAccount } from '../support/accounts.ts';
 import { type Misbehaviour, SoftwareAuthenticator } from '../support/authenticator.ts';
 import { createD1WithRival } from '../support/faulty-d1.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { askForPasskey, createKeyHolder, showPasskey } from '../support/passkeys.ts';
 import { readLog } from '../support/read-log.ts';
 import { askAtOnce, cookieNamed, cookiesOf, post, send, verdictOf } from '../support/send.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 
-const mailbox = createMailbox();
 let logged: () => string[];
 beforeEach(async () => {
   logged = readLog();
@@ -50,7 +49,7 @@ describe('adding a passkey', () => {
   });
 
   test('keeps it, and tells the owner', async () => {
-    const { id, email, authenticator } = await createKeyHolder('add@example.com', mailbox.env);
+    const { id, email, authenticator } = await createKeyHolder('add@example.com');
     expect(await listPasskeys(db, id)).toEqual([
       {
         id: authenticator.id,
@@ -244,7 +243,7 @@ describe('a login', () => {
   test('does not get in behind a reset', async () => {
     const { email, authenticator } = await createKeyHolder('reset-race@example.com');
     await db.run(sql`UPDATE passkeys SET created_at_ms = 0`);
-    await post('forgot-password', { email }, '', { env: mailbox.env });
+    await post('forgot-password', { email });
     const body = { token: mailbox.tokenTo(email), password: 'a new and long password' };
     const { options, cookie } = await askForPasskey('login-options');
     const credential = await authenticator.get(options);
@@ -267,8 +266,7 @@ describe('a login', () => {
 });
 
 describe('removing a passkey', () => {
-  const remove = (id: string, cookie: string) =>
-    post('passkeys/remove', { id }, cookie, { env: mailbox.env });
+  const remove = (id: string, cookie: string) => post('passkeys/remove', { id }, cookie);
 
   test('ends its use, and tells the owner', async () => {
     const { email, cookie, id, authenticator } = await createKeyHolder('rm@example.com');

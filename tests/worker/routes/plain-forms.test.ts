@@ -11,7 +11,7 @@ import {
   OWNER_PASSWORD,
   outdateProofs,
 } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import {
   createProtected,
   enterPassword,
@@ -230,9 +230,8 @@ describe('an account without JavaScript', () => {
   };
 
   test('is created, confirmed with the pasted link, and gets a new password', async () => {
-    const mailbox = createMailbox();
     const { email } = REGISTRATION;
-    const registered = await sendForm('POST /api/register', REGISTRATION, { env: mailbox.env });
+    const registered = await sendForm('POST /api/register', REGISTRATION);
     expectToGoOn(registered, '/register/sent');
     const link = `https://www.onego.example/verify-email#token=${mailbox.tokenTo(email)}`;
     const elsewhere = await sendForm('POST /api/verify-email', { token: link, password: '' });
@@ -245,7 +244,7 @@ describe('an account without JavaScript', () => {
     const confirmed = await sendForm('POST /api/verify-email', wrapped, { cookie });
     expectToGoOn(confirmed, '/verify-email/verify');
 
-    const forgot = await sendForm('POST /api/forgot-password', { email }, { env: mailbox.env });
+    const forgot = await sendForm('POST /api/forgot-password', { email });
     expectToGoOn(forgot, '/forgot-password/sent');
     const reset = { token: mailbox.tokenTo(email), password: 'password1' };
     const weak = await readRefusal(await sendForm('POST /api/reset-password', reset), 400);

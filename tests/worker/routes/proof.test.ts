@@ -8,7 +8,7 @@ import {
   signInWith,
   startSignIn,
 } from '../support/fake-provider.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { addPasskey, createKeyHolder, showPasskey } from '../support/passkeys.ts';
 import {
   createProtected,
@@ -239,9 +239,8 @@ describe('a mailed code', () => {
     (await post('proof/code', { code }, cookie)).status;
 
   async function askForCode(email: string, cookie: string): Promise<string> {
-    const mailbox = createMailbox();
-    await post('proof/mail', {}, cookie, { env: mailbox.env });
-    return /: (\d{8})$/m.exec(mailbox.mailsTo(email)[0]?.text ?? '')?.[1] ?? '';
+    await post('proof/mail', {}, cookie);
+    return /: (\d{8})$/m.exec(mailbox.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
   }
 
   test('proves once who owns an account that has nothing else', async () => {
@@ -285,12 +284,11 @@ describe('a mailed code', () => {
       await db.run(sql`UPDATE users SET password_hash = '' WHERE id = ${id}`);
     }
     for (const { email, cookie } of [await createMember(newEmail()), withKey, withFactor]) {
-      const mailbox = createMailbox();
-      const mail = post('proof/mail', {}, cookie, { env: mailbox.env });
+      const mail = post('proof/mail', {}, cookie);
       expect(await verdictOf(mail)).toBe('403 proof_required');
       const code = post('proof/code', { code: '12345678' }, cookie);
       expect(await verdictOf(code)).toBe('403 proof_required');
-      expect(mailbox.mailsTo(email)).toEqual([]);
+      expect(mailbox.subjectsTo(email).join()).not.toContain('is your code');
     }
   });
 });

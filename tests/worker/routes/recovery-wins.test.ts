@@ -11,7 +11,7 @@ import {
   OWNER_PASSWORD,
   readAccount,
 } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import {
   createProtected,
   enterCode,
@@ -32,15 +32,13 @@ import {
 
 const NEW_PASSWORD = 'a gate with a better lock';
 
-let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await clearAccounts();
-  mailbox = createMailbox();
 });
 
 async function resetAndLogIn(email: string) {
-  await post('forgot-password', { email }, '', { env: mailbox.env });
+  await post('forgot-password', { email });
   await post('reset-password', { token: mailbox.tokenTo(email), password: NEW_PASSWORD });
   const response = await logIn({ email, password: NEW_PASSWORD });
   return { answer: await response.json(), cookie: cookiesOf(response) };
@@ -51,7 +49,7 @@ describe('a change of address', () => {
     const member = await createMember(`${name}@example.com`);
     const newEmail = `${name}@intruder.example`;
     const body = { email: newEmail };
-    const response = await post('account/email', body, member.cookie, { env: mailbox.env });
+    const response = await post('account/email', body, member.cookie);
     const cookie = mergeCookies(member.cookie, cookiesOf(response));
     return { ...member, newEmail, cookie, token: mailbox.tokenTo(newEmail) };
   };
@@ -119,8 +117,8 @@ describe('a second factor of the last seven days', () => {
 
   test('goes by the link of its mail, which also ends the sessions and the password', async () => {
     const { email, cookie } = await createMember('undo@example.com');
-    await protect(cookie, mailbox.env);
-    const undone = post('undo-email', { token: mailbox.tokenTo(email) }, '', { env: mailbox.env });
+    await protect(cookie);
+    const undone = post('undo-email', { token: mailbox.tokenTo(email) });
     expect((await undone).status).toBe(200);
     expect(await isSignedIn(cookie)).toBe(false);
     expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(401);
@@ -158,7 +156,7 @@ describe('guesses at the codes of the app', () => {
 
 test('a confirmation that was asked for in another browser asks for the password', async () => {
   const { email } = await createOwner('registered@example.com');
-  const asked = await post('resend-verification', { email }, '', { env: mailbox.env });
+  const asked = await post('resend-verification', { email });
   const body = { token: mailbox.tokenTo(email) };
   const refused = post('verify-email', body, cookiesOf(asked));
   expect(await verdictOf(refused)).toBe('403 password_required password');

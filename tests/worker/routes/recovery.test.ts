@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../worker/contract/durations.ts';
 import { raw, sql } from '../../../worker/db/database.ts';
 import { clearAccounts, createSignedIn, db, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { MAILED_ENV, mailbox } from '../support/mailbox.ts';
 import { addPasskey, showPasskey } from '../support/passkeys.ts';
 import { runJobs } from '../support/run-jobs.ts';
 import { askForAccount, cookiesOf, isSignedIn, post, verdictOf } from '../support/send.ts';
@@ -11,11 +11,7 @@ import { askForAccount, cookiesOf, isSignedIn, post, verdictOf } from '../suppor
 const EMAIL = 'owner@example.com';
 const NEW_PASSWORD = 'a gate with a better lock';
 
-let mailbox: ReturnType<typeof createMailbox>;
-beforeEach(async () => {
-  await clearAccounts();
-  mailbox = createMailbox();
-});
+beforeEach(clearAccounts);
 
 /** Lets time pass for what a reset doubts. */
 async function age(days: number): Promise<void> {
@@ -103,11 +99,11 @@ describe('after a reset', () => {
 });
 
 describe('a stranger who asks for resets', () => {
-  test.each(['sent', 'refused'])('kills no link that is in the mailbox: %s', async (fate) => {
+  test.each(['sent', 'refused'])('kills no link that was mailed: %s', async (fate) => {
     const known = await createSignedIn(EMAIL);
     await forgot({ cookie: known });
     const own = mailbox.tokenTo(EMAIL);
-    const { MAIL: _absent, ...silent } = mailbox.env;
+    const { MAIL: _absent, ...silent } = MAILED_ENV;
     await forgot({ ip: '198.51.100.1', ...(fate === 'refused' && { bindings: silent }) });
     expect(mailbox.mailsTo(EMAIL)).toHaveLength(fate === 'sent' ? 2 : 1);
     expect((await redeem(own)).status).toBe(200);
@@ -129,7 +125,7 @@ describe('a change of address', () => {
     const { cookie, authenticator } = await breakIn();
     const token = await move(cookie, 'thief@example.com');
     const theirs = { email: 'thief@example.com', password: NEW_PASSWORD };
-    await post('forgot-password', { email: theirs.email }, '', { env: mailbox.env });
+    await post('forgot-password', { email: theirs.email });
     await redeem(mailbox.tokenTo(theirs.email));
     const again = cookiesOf(await logIn(theirs));
     await move(again, 'thief-2@example.com');
@@ -225,9 +221,9 @@ async function breakIn() {
 /** Changes the address and confirms it. @returns the token that takes it back. */
 async function move(cookie: string, email: string): Promise<string> {
   const { user } = await askForAccount(cookie);
-  await post('account/email', { email }, cookie, { env: mailbox.env });
+  await post('account/email', { email }, cookie);
   const body = { token: mailbox.tokenTo(email) };
-  const confirmed = await post('verify-email', body, cookie, { env: mailbox.env });
+  const confirmed = await post('verify-email', body, cookie);
   expect(confirmed.status).toBe(200);
   return mailbox.tokenTo(user.email);
 }
@@ -237,7 +233,7 @@ async function reset(password = NEW_PASSWORD): Promise<void> {
   expect((await redeem(mailbox.tokenTo(EMAIL), password)).status).toBe(200);
 }
 
-function forgot({ ip = '192.0.2.1', cookie = '', bindings = mailbox.env } = {}) {
+function forgot({ ip = '192.0.2.1', cookie = '', bindings = MAILED_ENV } = {}) {
   return post('forgot-password', { email: EMAIL }, cookie, { env: bindings, ip });
 }
 

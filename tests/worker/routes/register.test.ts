@@ -5,7 +5,7 @@ import { findUserByEmail } from '../../../worker/db/users.ts';
 import { settings } from '../fixtures/site.ts';
 import { clearAccounts, createOwner, DEMO_ACCOUNT, db, logIn } from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
-import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { mailbox, tokenIn } from '../support/mailbox.ts';
 import { askAtOnce, post, verdictOf } from '../support/send.ts';
 
 const EMAIL = 'ada@example.com';
@@ -16,14 +16,10 @@ const REGISTRATION = {
   acceptsTerms: true,
 };
 
-let mailbox: ReturnType<typeof createMailbox>;
-beforeEach(async () => {
-  await clearAccounts();
-  mailbox = createMailbox();
-});
+beforeEach(clearAccounts);
 
 const register = (changes: Record<string, unknown> = {}, ip = '192.0.2.1') =>
-  post('register', { ...REGISTRATION, ...changes }, '', { env: mailbox.env, ip });
+  post('register', { ...REGISTRATION, ...changes }, '', { ip });
 
 const findUser = () => findUserByEmail(db, EMAIL);
 

@@ -12,23 +12,21 @@ import {
   logIn,
   OWNER_PASSWORD,
 } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { cookiesOf, isSignedIn, post, send, verdictOf } from '../support/send.ts';
 
 const EMAIL = 'owner@example.com';
 const NEW_PASSWORD = 'a better horse, no battery';
 
-let mailbox: ReturnType<typeof createMailbox>;
 beforeEach(async () => {
   await clearAccounts();
   await createOwner(EMAIL);
-  mailbox = createMailbox();
 });
 
 const logInWith = (password: string, ip = '192.0.2.1') => logIn({ email: EMAIL, password }, { ip });
-const forgot = (email: string) => post('forgot-password', { email }, '', { env: mailbox.env });
+const forgot = (email: string) => post('forgot-password', { email });
 const reset = (token: string, password = NEW_PASSWORD) =>
-  post('reset-password', { token, password }, '', { env: mailbox.env });
+  post('reset-password', { token, password });
 
 async function askForToken(): Promise<string> {
   await forgot(EMAIL);
@@ -52,7 +50,6 @@ describe('asking for a link', () => {
     const evil = 'evil.example';
     await send('POST /api/forgot-password', {
       body: { email: EMAIL },
-      env: mailbox.env,
       origin: `https://${evil}`,
       headers: { Host: evil, 'X-Forwarded-Host': evil, Forwarded: `host=${evil}` },
     });

@@ -5,7 +5,7 @@ import { listDeletions } from '../../../worker/db/expired.ts';
 import { requestRemoval } from '../../../worker/db/second-factors.ts';
 import { settings } from '../fixtures/site.ts';
 import { createMember, db, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { readLog } from '../support/read-log.ts';
 import {
   codeOf,
@@ -29,10 +29,8 @@ beforeEach(async () => {
   await db.run(sql`DELETE FROM login_throttle`);
 });
 
-const mailbox = createMailbox();
-
 const post = (path: string, cookie: string, body: object = {}) =>
-  postTo(`second-factor/${path}`, body, cookie, { env: mailbox.env });
+  postTo(`second-factor/${path}`, body, cookie);
 
 const setUp = async (cookie: string) =>
   (await post('set-up', cookie)).json<{ secret: string; uri: string }>();

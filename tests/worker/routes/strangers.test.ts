@@ -11,19 +11,14 @@ import {
   lockAccount,
   OWNER_PASSWORD,
 } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { askAtOnce, cookiesOf, isSignedIn, mergeCookies, post, send } from '../support/send.ts';
 
 const EMAIL = 'owner@example.com';
 
-let mailbox: ReturnType<typeof createMailbox>;
-beforeEach(async () => {
-  await clearAccounts();
-  mailbox = createMailbox();
-});
+beforeEach(clearAccounts);
 
-const ask = (path: string, email: string, ip = '192.0.2.1') =>
-  post(path, { email }, '', { env: mailbox.env, ip });
+const ask = (path: string, email: string, ip = '192.0.2.1') => post(path, { email }, '', { ip });
 
 test('only an address that waits for it gets another link, and every answer is the same', async () => {
   await createOwner('waiting@example.com');
@@ -83,7 +78,7 @@ describe('mails', () => {
 
   const changePassword = (cookie: string, count: number) => {
     const body = { newPassword: `a gate with lock number ${count}` };
-    return post('account/password', body, cookie, { env: mailbox.env });
+    return post('account/password', body, cookie);
   };
 
   test('about a change are five of a kind in an hour too', async () => {
@@ -97,7 +92,7 @@ describe('mails', () => {
   test('to an address that nobody has confirmed are confirmations only', async () => {
     await changePassword(await createSignedIn(EMAIL), 1);
     const login = { email: EMAIL, password: 'a gate with lock number 1' };
-    await post('login', login, '', { env: mailbox.env });
+    await post('login', login);
     await ask('resend-verification', EMAIL);
     expect(mailbox.subjectsTo(EMAIL)).toEqual([expect.stringMatching(/^Confirm your email/)]);
   });

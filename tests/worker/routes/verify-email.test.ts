@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
 import { clearAccounts, createSignedIn, db, logIn } from '../support/accounts.ts';
-import { createMailbox } from '../support/mailbox.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { askAtOnce, cookiesOf, post, verdictOf } from '../support/send.ts';
 
 const OWNER = { email: 'grace@example.com', password: 'nanoseconds of wire' };
@@ -13,9 +13,8 @@ let token: string;
 let browser: string;
 beforeEach(async () => {
   await clearAccounts();
-  const mailbox = createMailbox();
   const body = { username: 'Grace', ...OWNER, acceptsTerms: true };
-  browser = cookiesOf(await post('register', body, '', { env: mailbox.env }));
+  browser = cookiesOf(await post('register', body));
   token = mailbox.tokenTo(OWNER.email);
 });
 

@@ -122,9 +122,10 @@ export async function outdateProofs(): Promise<void> {
   await db.run(sql`UPDATE sessions SET proved_at_ms = proved_at_ms - 300000`);
 }
 
+/** Logs in, past the mailbox: a login in an unknown browser is mailed to its owner. */
 export function logIn(
   body: { email: string; password: string; remember?: boolean },
   options: { ip?: string; cookie?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  return send('POST /api/login', { body, ...options });
+  return send('POST /api/login', { body, env, ...options });
 }

@@ -1,14 +1,14 @@
-import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { vi } from 'vitest';
 import type { Provider } from '../../../worker/contract/accounts.ts';
 import { digest } from '../../../worker/db/digests.ts';
 import type { Env } from '../../../worker/env.ts';
+import { MAILED_ENV } from './mailbox.ts';
 import { cookiesOf, post, send } from './send.ts';
 
 /** Environment with all three providers configured. */
 export const PROVIDER_ENV: Env = {
-  ...env,
+  ...MAILED_ENV,
   GOOGLE_CLIENT_ID: 'google-client',
   GOOGLE_CLIENT_SECRET: 'google-secret',
   FACEBOOK_CLIENT_ID: 'facebook-client',

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { beforeEach } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
 
 interface ReceivedMail {
@@ -8,34 +9,32 @@ interface ReceivedMail {
   readonly html: string;
 }
 
-interface Mailbox {
-  /** Environment whose mail binding delivers to this mailbox. */
-  readonly env: Env;
-  readonly mails: ReceivedMail[];
-  readonly mailsTo: (address: string) => ReceivedMail[];
-  readonly subjectsTo: (address: string) => string[];
-  /** The token in the link of the newest mail to an address. */
-  readonly tokenTo: (address: string) => string;
-}
+const mails: ReceivedMail[] = [];
+const mailsTo = (address: string) => mails.filter(({ to }) => to === address);
 
 /** Mocks Cloudflare's mail binding. */
-export function createMailbox(bindings: Env = env): Mailbox {
-  const mails: ReceivedMail[] = [];
-  async function send(message: EmailMessage | EmailMessageBuilder): Promise<EmailSendResult> {
-    if (!('subject' in message)) throw new Error('Only composed messages are sent.');
-    const { to, subject, text = '', html = '' } = message;
-    mails.push({ to: String(to), subject, text, html });
-    return { messageId: String(mails.length) };
-  }
-  const mailsTo = (address: string) => mails.filter(({ to }) => to === address);
-  return {
-    env: { ...bindings, MAIL: { send } },
-    mails,
-    mailsTo,
-    subjectsTo: (address) => mailsTo(address).map(({ subject }) => subject),
-    tokenTo: (address) => tokenIn(mailsTo(address).at(-1)),
-  };
+async function send(message: EmailMessage | EmailMessageBuilder): Promise<EmailSendResult> {
+  if (!('subject' in message)) throw new Error('Only composed messages are sent.');
+  const { to, subject, text = '', html = '' } = message;
+  mails.push({ to: String(to), subject, text, html });
+  return { messageId: String(mails.length) };
 }
+
+/** The environment of the Worker, whose mails are delivered to `mailbox`. */
+export const MAILED_ENV: Env = { ...env, MAIL: { send } };
+
+/** What the Worker has mailed in this test. */
+export const mailbox = {
+  mails,
+  mailsTo,
+  subjectsTo: (address: string) => mailsTo(address).map(({ subject }) => subject),
+  /** The token in the link of the newest mail to an address. */
+  tokenTo: (address: string) => tokenIn(mailsTo(address).at(-1)),
+};
+
+beforeEach(() => {
+  mails.length = 0;
+});
 
 /** The token in the link of a mail. */
 export function tokenIn(mail: ReceivedMail | undefined): string {

@@ -1,5 +1,3 @@
-import { env } from 'cloudflare:workers';
-import type { Env } from '../../../worker/env.ts';
 import { createMember } from './accounts.ts';
 import { type Misbehaviour, SoftwareAuthenticator } from './authenticator.ts';
 import { cookiesOf, mergeCookies, post } from './send.ts';
@@ -18,19 +16,19 @@ export async function askForPasskey(path: 'add-options' | 'login-options', sessi
 }
 
 /** Adds a passkey to the account of a session. */
-export async function addPasskey(session: string, bindings: Env = env) {
+export async function addPasskey(session: string) {
   const authenticator = new SoftwareAuthenticator();
   const { options, cookie } = await askForPasskey('add-options', session);
   const body = { credential: await authenticator.create(options), name: 'Test key' };
-  const response = await post('passkeys/add', body, cookie, { env: bindings });
+  const response = await post('passkeys/add', body, cookie);
   if (response.status !== 200) throw new Error('The passkey was not added.');
   return authenticator;
 }
 
 /** Creates an account with a passkey. */
-export async function createKeyHolder(email: string, bindings: Env = env) {
+export async function createKeyHolder(email: string) {
   const member = await createMember(email);
-  return { ...member, authenticator: await addPasskey(member.cookie, bindings) };
+  return { ...member, authenticator: await addPasskey(member.cookie) };
 }
 
 /** Shows a passkey, for a login or for a proof of a session. */

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { vi } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
 import { createMember, logIn, OWNER_PASSWORD } from './accounts.ts';
+import { MAILED_ENV } from './mailbox.ts';
 import { cookiesOf, mergeCookies, post } from './send.ts';
 
 const STEP_MS = 30_000;
@@ -35,17 +36,17 @@ export function wrongCodeOf(app: { readonly secret: string }, nth = 0): string {
   return wrong.filter((code) => !right.includes(code))[nth] ?? '';
 }
 
-/** Creates an account with a second factor. */
+/** Creates an account with a second factor, past the mailbox. */
 export async function createProtected(
   email: string,
   options: Parameters<typeof createMember>[1] & { readonly env?: Env } = {},
 ): Promise<ProtectedMember> {
   const member = await createMember(email);
-  return { ...member, ...(await protect(member.cookie, options.env)) };
+  return { ...member, ...(await protect(member.cookie, options.env ?? env)) };
 }
 
 /** Sets up a second factor for the account of a session. */
-export async function protect(cookie: string, bindings: Env = env) {
+export async function protect(cookie: string, bindings: Env = MAILED_ENV) {
   const setUp = await post('second-factor/set-up', {}, cookie, { env: bindings });
   const { secret } = await setUp.json<{ secret: string }>();
   const enabled = await post('second-factor/enable', { code: codeOf({ secret }) }, cookie, {

@@ -5,6 +5,7 @@ import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
 import { settings } from '../fixtures/site.ts';
+import { MAILED_ENV } from './mailbox.ts';
 
 interface SendOptions {
   /** An object is sent as JSON, a string, bytes or a stream unchanged. */
@@ -19,7 +20,7 @@ interface SendOptions {
 /** Sends a request as a page of the site would: `send('POST /api/login', { body })`. */
 export async function send(route: string, options: SendOptions = {}): Promise<Response> {
   const execution = createExecutionContext();
-  const bindings = withoutRealGate(options.env ?? env);
+  const bindings = withoutRealGate(options.env ?? MAILED_ENV);
   const response = await worker.fetch(toRequest(route, options), bindings, execution);
   await waitOnExecutionContext(execution);
   return response;

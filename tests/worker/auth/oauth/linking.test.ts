@@ -14,10 +14,8 @@ import {
   OWNER_PASSWORD,
   readAccount,
 } from '../../support/accounts.ts';
-import { createMailbox } from '../../support/mailbox.ts';
+import { MAILED_ENV, mailbox } from '../../support/mailbox.ts';
 import { isSignedIn } from '../../support/send.ts';
-
-const mailbox = createMailbox();
 
 const identity = (name: string, email: string | undefined): ConfirmedIdentity => ({
   provider: 'google',
@@ -30,7 +28,7 @@ const identity = (name: string, email: string | undefined): ConfirmedIdentity =>
 
 async function open(who: ConfirmedIdentity) {
   const execution = createExecutionContext();
-  const user = await accountOf(createContext(mailbox.env, execution), who);
+  const user = await accountOf(createContext(MAILED_ENV, execution), who);
   await waitOnExecutionContext(execution);
   return user;
 }
