@@ -353,7 +353,7 @@ export const customers = {
 };
 
 export const featuresIntro = {
-  title: 'Eight practices, one path to production',
+  title: 'Many practices, one path to production',
   lead: 'Take all, or just one. Your team learns to run each.',
 };
 
@@ -399,7 +399,7 @@ export const doors = {
     {
       to: coursesLink.to,
       name: 'Train your team',
-      description: 'Eight courses, taught in labs.',
+      description: 'Courses, taught in labs.',
     },
     {
       ...linkOptions({ to: '/devops-on-boarding' }),

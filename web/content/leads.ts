@@ -41,7 +41,7 @@ export interface LeadFormText {
 export const contactForm: LeadFormText = {
   id: 'message',
   title: 'Write a message',
-  lead: 'Four fields, no account. We use what you send to answer you, and for nothing else.',
+  lead: 'A short form, no account. We use what you send to answer you, and for nothing else.',
   steps: {
     writing: { name: 'Written', detail: 'stays in this tab until you send it' },
     storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention}` },

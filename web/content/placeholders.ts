@@ -69,12 +69,12 @@ export const brochure = {
 export const productsOverview = {
   meta: {
     title: 'Products Overview',
-    description: `The eight ${settings.brand} products, from CI/CD pipelines and infrastructure as code to Kubernetes, monitoring, security and GitOps releases.`,
+    description: `The ${settings.brand} products, from CI/CD pipelines and infrastructure as code to Kubernetes, monitoring, security and GitOps releases.`,
   },
   heading: 'Products Overview',
   lead: UNDER_CONSTRUCTION,
   closing: {
-    title: 'One call for all eight',
+    title: 'One call for all of them',
     lead: `It takes ${promises.demoLength}. Bring one service, and we start where its releases wait.`,
     links: [
       { to: '/book-demo', label: 'Book a demo' },

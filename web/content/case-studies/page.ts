@@ -88,7 +88,7 @@ export const page = {
       {
         name: 'DevOps Fundamentals',
         description:
-          'Eight courses: pipelines, containers, infrastructure as code and monitoring among them.',
+          'A course for each product: pipelines, containers, infrastructure as code and monitoring among them.',
       },
       {
         name: 'Hands-on Projects',

@@ -1,4 +1,4 @@
-/** IDs of the eight products, in display order. */
+/** IDs of the products, in display order. */
 export const productIds = [
   'ci-cd-pipeline-automation',
   'infrastructure-as-code',

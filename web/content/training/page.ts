@@ -39,7 +39,7 @@ export const training = {
   meta: {
     title: 'DevOps courses',
     description:
-      'Eight courses, one for each product: who they are for, what you can do afterwards, the plan by day, what to bring, and the exercise at the end.',
+      'A course for each product: who it is for, what you can do afterwards, the plan by day, what to bring, and the exercise at the end.',
   },
   heading: 'Hands-on DevOps courses that end in a real task',
   lead: 'For teams and individuals, on site or online. Whoever solves the last exercise alone gets a certificate.',
