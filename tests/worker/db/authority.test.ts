@@ -45,7 +45,9 @@ beforeAll(async () => {
     sql`
       INSERT INTO passkeys (credential_id, user_id, public_key, signature_count, transports, name, created_at_ms)
       VALUES ('passkey', ${memberId}, '', 0, '[]', 'Key', 1)`,
-    sql`INSERT INTO leads VALUES ('lead', 1, 'Ada', 'authority@example.com', 'other', 'Hello')`,
+    sql`
+      INSERT INTO leads (id, created_at_ms, name, email, topic, message)
+      VALUES ('lead', 1, 'Ada', 'authority@example.com', 'other', 'Hello')`,
   ]);
   const [mine, other] = await db.all<{ sid: string; user_id: string }>(
     sql`SELECT sid, user_id FROM sessions ORDER BY user_id <> ${memberId}`,

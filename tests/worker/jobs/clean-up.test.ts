@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadKeyRing, reloadKeyRing, SIGNING_KEY_MAX_AGE_MS } from '../../../worker/auth/keys.ts';
 import { DAY_MS } from '../../../worker/contract/durations.ts';
-import { raw, sql } from '../../../worker/db/database.ts';
+import { raw, type Statement, sql } from '../../../worker/db/database.ts';
 import { listDeletions, sweepExpired } from '../../../worker/db/expired.ts';
 import { listSigningKeys } from '../../../worker/db/signing-keys.ts';
 import { readStatus } from '../../../worker/db/status.ts';
@@ -21,6 +21,12 @@ beforeEach(async () => {
 async function column(query: string): Promise<unknown[]> {
   const rows = await db.all<Record<string, unknown>>(raw(query));
   return rows.flatMap((row) => Object.values(row));
+}
+
+function insertMessage(id: string, createdAtMs: number): Statement {
+  return sql`
+    INSERT INTO leads (id, created_at_ms, name, email, topic, message)
+    VALUES (${id}, ${createdAtMs}, 'a', 'a', 'other', 'a')`;
 }
 
 /** Fills the counters with rows that have expired. */
@@ -53,8 +59,8 @@ test('what has expired goes, and what has not stays', async () => {
         INSERT INTO one_time_tokens
         VALUES (${name ?? ''}, 'verify', ${id}, 'a', NULL, 0, ${expiresAtMs ?? 0}, NULL)`,
     ),
-    sql`INSERT INTO leads VALUES ('old', ${nowMs - yearMs}, 'a', 'a', 'other', 'a')`,
-    sql`INSERT INTO leads VALUES ('new', ${nowMs - yearMs + 60_000}, 'a', 'a', 'other', 'a')`,
+    insertMessage('old', nowMs - yearMs),
+    insertMessage('new', nowMs - yearMs + 60_000),
     sql`INSERT INTO caused_mails VALUES ('a', 1, 'b')`,
     sql`INSERT INTO caused_mails VALUES ('a', ${nowMs}, 'b')`,
   ]);
@@ -111,7 +117,7 @@ describe('a table with many expired rows', () => {
   test('is emptied, and keeps no other waiting', async () => {
     shortenWaits();
     await fillThrottle(9000);
-    await db.run(sql`INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')`);
+    await db.run(insertMessage('old', 1));
     await runJobs();
     expect(await listOldCounters()).toEqual([]);
     expect(await column("SELECT id FROM leads WHERE id = 'old'")).toEqual([]);

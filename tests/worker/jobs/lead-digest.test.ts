@@ -77,7 +77,7 @@ test('a digest that cannot be sent is sent an hour later, beside that of the hou
 test('a very long digest lists a hundred messages and counts the others', async () => {
   await db.run(sql`
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
-    INSERT INTO leads
+    INSERT INTO leads (id, created_at_ms, name, email, topic, message)
     SELECT 'id' || n, ${START_MS}, 'Kim', 'kim@example.com', 'other', 'a' FROM numbers`);
   waitAnHour();
   await runJobs();

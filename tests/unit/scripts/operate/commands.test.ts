@@ -317,7 +317,8 @@ describe('the messages of visitors', () => {
     // Rows share timestamps, so that the boundaries of queries fall between equal ones.
     site.exec(
       `WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < 12029)
-       INSERT INTO leads SELECT 'id' || printf('%05d', n),
+       INSERT INTO leads (id, created_at_ms, name, email, topic, message)
+       SELECT 'id' || printf('%05d', n),
          ${Date.UTC(2026, 0, 1)} + (n / 6000) * 86400000, '=Name', 'Kim@example.com', 'other', 'a'
        FROM numbers`,
     );
