@@ -31,7 +31,7 @@ describe.each([...products])('%s', (_, product) => {
   test('has texts that fit their places', () => {
     for (const { detail } of product.flow.stages) expect(detail.length).toBeLessThanOrEqual(60);
     for (const { description } of features) {
-      expect(description.length, description).toBeLessThanOrEqual(170);
+      expect(description.length, description).toBeLessThanOrEqual(140);
     }
     for (const section of product.sections) {
       if (section.kind === 'groups' || section.kind === 'changes') continue;
