@@ -47,16 +47,14 @@ test('every article, whitepaper, webinar and chapter leads on to other documents
   for (const load of loads) expect((await load()).default.related.length).toBeGreaterThan(0);
 });
 
-test('the chapter of a product leads to the product', async () => {
-  for (const id of productIds) {
-    expect((await openPageModule(chapterTexts, id)).default.meta.product).toBe(id);
-  }
+test.each(productIds)('documentation/%s.md leads to its product', async (id) => {
+  expect((await chapterTexts[id]?.())?.default.meta.product).toBe(id);
 });
 
-test('the documentation starts with every offering and covers onboarding, account and questions', () => {
+test('the documentation covers the start, onboarding, account and questions', () => {
   const slugs = chapters.map(({ slug }) => slug);
   expect(slugs).toEqual(
-    expect.arrayContaining(['getting-started', ...productIds, 'onboarding', 'account', 'faq']),
+    expect.arrayContaining(['getting-started', 'onboarding', 'account', 'faq']),
   );
   expect(new Set(chapters.map(({ order }) => order)).size).toBe(chapters.length);
 });
