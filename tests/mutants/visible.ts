@@ -316,6 +316,12 @@ export const visibleMutants: readonly Mutant[] = [
     to: '/no-such-icon.png',
   },
   {
+    name: 'visible: links keep another color in older browsers',
+    file: 'web/styles/tokens.css',
+    from: '    --go-text: #4de79b;',
+    to: '    --go-text: #19e07f;',
+  },
+  {
     name: 'a text of structured data ends its element',
     file: 'web/components/head/DocumentHead.tsx',
     from: ".replaceAll('<', '\\\\u003c')",
