@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LEAD_MESSAGE_MAX_CHARS, LEAD_NAME_MAX_CHARS } from '../../../worker/contract/leads.ts';
-import { sql } from '../../../worker/db/database.ts';
+import {
+  LEAD_FIELDS,
+  LEAD_MESSAGE_MAX_CHARS,
+  LEAD_NAME_MAX_CHARS,
+} from '../../../worker/contract/leads.ts';
+import { raw, sql } from '../../../worker/db/database.ts';
 import { db } from '../support/accounts.ts';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
 import { readLog } from '../support/read-log.ts';
@@ -23,7 +27,7 @@ const write = (part: object = {}, bindings = env) =>
 const sendLead = (body: Record<string, string> | string, bindings = env) =>
   sendForm('POST /api/leads', body, { env: bindings });
 const storedLeads = () =>
-  db.all(sql`SELECT name, email, topic, message FROM leads ORDER BY created_at_ms`);
+  db.all(sql`SELECT ${raw(LEAD_FIELDS.join(', '))} FROM leads ORDER BY created_at_ms`);
 
 describe('a message from the app', () => {
   test('is stored, and the answer says no more than that', async () => {
