@@ -141,7 +141,7 @@ test('the letters of the logo replay every 4 s, and five blobs at random places 
   page,
 }) => {
   await visit(page, '/');
-  const letters = hero(page).getByRole('img', { name: 'OneGo' }).locator('span');
+  const letters = page.getByRole('banner').getByRole('img', { name: 'OneGo' }).locator('span');
   const timings = await letters.evaluateAll((all) =>
     all.map((letter) => {
       const { animationDelay, animationDuration, animationIterationCount } =

@@ -56,8 +56,7 @@ export const homeMeta = {
 export const hero = {
   title: `${settings.brand}: CI/CD, Kubernetes and monitoring in one go`,
   label: `What ${settings.shortBrand} does`,
-  /** The name follows. */
-  eyebrow: 'CI/CD, Kubernetes and monitoring in one go, with',
+  eyebrow: 'CI/CD, Kubernetes and monitoring in one go',
   slideLabel: (number: number, count: number) => `${number} of ${count}`,
   dotLabel: (number: number, headline: string) => `Slide ${number}: ${headline}`,
   play: 'Play the slides',

@@ -2,6 +2,8 @@ import logo from 'virtual:logo';
 import { settings, wordmark } from '../../content/site.ts';
 import styles from './Wordmark.module.css';
 
+const letters = [...wordmark.letters].map((letter, position) => ({ letter, position }));
+
 /** The operator's logo, or the short brand with a lit signal at its end. */
 export function Wordmark() {
   if (logo) {
@@ -17,8 +19,10 @@ export function Wordmark() {
     );
   }
   return (
-    <span className={styles.wordmark}>
-      {wordmark.letters}
+    <span className={styles.wordmark} role="img" aria-label={settings.shortBrand}>
+      {letters.map(({ letter, position }) => (
+        <span key={position}>{letter}</span>
+      ))}
       <span className={styles.signal}>{wordmark.lamp}</span>
     </span>
   );

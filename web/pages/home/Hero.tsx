@@ -8,7 +8,6 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { useStarted } from '../../lib/use-started.ts';
 import styles from './Hero.module.css';
 import { HeroBackground } from './HeroBackground.tsx';
-import { ReplayingLogo } from './ReplayingLogo.tsx';
 import { type BrokenRun, RunPanel } from './RunPanel.tsx';
 
 /** Fraction of the hero that must be visible to start the run. */
@@ -38,10 +37,7 @@ export function Hero() {
       <HeroBackground />
       <h1 className="visually-hidden">{words.title}</h1>
       <div className={styles.inner}>
-        <p className={styles.eyebrow}>
-          {words.eyebrow}
-          <ReplayingLogo />
-        </p>
+        <p className={styles.eyebrow}>{words.eyebrow}</p>
         <div className={styles.slides} aria-live={isPaused ? 'polite' : 'off'}>
           {heroSlides.map(({ headline: [first, second], lead }, slide) => (
             <section
