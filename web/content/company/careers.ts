@@ -10,10 +10,7 @@ export const careers = {
   },
   heading: 'No open positions at the moment',
   lead: 'When a position opens, it is listed here first.',
-  onward: [
-    { to: '/about', label: 'How we work' },
-    { to: '/blog', label: 'Read the blog' },
-  ],
+  onward: [{ to: '/about', label: 'How we work' }],
   status: {
     title: 'We do not keep applications for later',
     paragraphs: [
