@@ -86,7 +86,7 @@ function judgeRepetition({ values }: Block): Hit | undefined {
   return each && hitIn(each, 'A block has count or for_each. Terraform refuses both together.');
 }
 
-/** Blocks of the language itself, with all that they take. Source: Terraform, “Language reference”. */
+/** Blocks of the language itself, with all that they take. Source: Terraform and OpenTofu, “Language”. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   variable:
     'type default description sensitive nullable ephemeral deprecated const validation'.split(' '),
@@ -95,7 +95,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   terraform:
-    'required_version required_providers backend cloud experiments provider_meta language'.split(
+    'required_version required_providers backend cloud experiments provider_meta language encryption state_store'.split(
       ' ',
     ),
   moved: ['from', 'to'],

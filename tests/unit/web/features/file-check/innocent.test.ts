@@ -278,6 +278,8 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
     'secret-in-command',
   ],
   ['compose.yaml', 'services:\n  a:\n    image: b:1\n    secrets: [c]\n', 'wrong-value'],
+  ['main.tf', 'terraform {\n  encryption {}\n}\n', 'unknown-key'],
+  ['Dockerfile', 'FROM a:1\nEXPOSE {{ port }}\n', 'refused-by-builder'],
   [
     'a.yaml',
     'apiVersion: v1\nkind: Service\nmetadata: { name: replace_name-b }\nspec: { ports: [{ port: replace_port }] }\n',
