@@ -83,6 +83,7 @@ export const rules: RulesByName = {
   'missing-key': {
     severity: 'error',
     at: ['?metadata.?apiVersion.!kind'],
+    where: { apiVersion: /^v\d|^(?:apps|batch|autoscaling|policy|extensions)\/|\.k8s\.io\// },
     say: '“kind” is missing, so Kubernetes does not know what this is.',
   },
   'selector-mismatch': { severity: 'error', find: inEach(findMismatch) },

@@ -87,23 +87,18 @@ function judgeRepetition({ values }: Block): Hit | undefined {
 }
 
 /** Blocks of the language itself, with all that they take. Source: Terraform and OpenTofu, “Language”. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  variable:
-    'type default description sensitive nullable ephemeral deprecated const validation'.split(' '),
+const KEYS: Readonly<Record<string, string>> = {
+  variable: 'type default description sensitive nullable ephemeral deprecated const validation',
   output:
-    'value description sensitive ephemeral depends_on precondition postcondition deprecated type'.split(
-      ' ',
-    ),
+    'value description sensitive ephemeral depends_on precondition postcondition deprecated type',
   terraform:
-    'required_version required_providers backend cloud experiments provider_meta language encryption state_store'.split(
-      ' ',
-    ),
-  moved: ['from', 'to'],
+    'required_version required_providers backend cloud experiments provider_meta language encryption state_store',
+  moved: 'from to',
 };
 
 function* findUnknownKeys(file: TerraformFile): Iterable<Hit> {
   for (const block of file.blocks.filter(isTop)) {
-    const keys = KEYS[block.type];
+    const keys = KEYS[block.type]?.split(' ');
     if (!keys || block.node.hasError) continue;
     const own = [
       ...[...block.values].map(([name, { parent }]) => ({ name, node: parent ?? block.node })),
@@ -148,7 +143,9 @@ function* findDuplicates({ blocks }: TerraformFile): Iterable<Hit> {
 }
 
 function findRepeatedArguments({ repeated }: TerraformFile): Iterable<Hit> {
-  return repeated.map((argument) => {
+  return repeated.flatMap((argument) => {
+    // Where the block cannot be read, the argument may be of another one.
+    if (argument.parent?.hasError) return [];
     const words = '“%” appears twice in this block, which Terraform refuses.';
     return hitIn(argument, words, argument.firstNamedChild?.text);
   });

@@ -279,6 +279,7 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
   ],
   ['compose.yaml', 'services:\n  a:\n    image: b:1\n    secrets: [c]\n', 'wrong-value'],
   ['main.tf', 'terraform {\n  encryption {}\n}\n', 'unknown-key'],
+  ['score.yaml', 'apiVersion: score.dev/v1b1\nmetadata: { name: a }\n', 'missing-key'],
   ['Dockerfile', 'FROM a:1\nEXPOSE {{ port }}\n', 'refused-by-builder'],
   [
     'a.yaml',
