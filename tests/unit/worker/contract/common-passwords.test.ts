@@ -110,7 +110,6 @@ describe('a good password', () => {
 
   test.each([
     ['pass phrases of four words', phrase(' ')],
-    ['pass phrases with hyphens', phrase('-')],
     ['pass phrases in one word', phrase('')],
     ['random letters and digits', textOf(LETTERS_AND_DIGITS, 12)],
     ['random characters', textOf(PRINTABLE, 12)],
@@ -122,11 +121,6 @@ describe('a good password', () => {
       .sample(passwords, { numRuns: 200, seed: 1 })
       .filter((password) => weaknessOf(password) !== undefined);
     expect(refused).toEqual([]);
-  });
-
-  test('of a demo account would be taken too', () => {
-    expect(weaknessOf('one-push-all-green')).toBeUndefined();
-    expect(weaknessOf('line-to-production')).toBeUndefined();
   });
 });
 

@@ -8,6 +8,8 @@ import { isRememberedSession } from '../../../../../web/features/session/session
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../worker/contract/durations.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
+const connection = { provider: 'google', label: '', connectedAt: '', isHeld: false } as const;
+const passkey = { id: '', name: '', createdAt: '', isHeld: false };
 const before = (ms: number) => new Date(nowMs - ms).toISOString();
 
 describe('how long ago a session was used', () => {
@@ -31,9 +33,6 @@ describe('how long ago a session was used', () => {
 });
 
 describe('the ways into an account', () => {
-  const connection = { provider: 'google', label: '', connectedAt: '', isHeld: false } as const;
-  const passkey = { id: '', name: '', createdAt: '', isHeld: false };
-
   test.each([
     [true, 0, 0, 1],
     [false, 1, 0, 1],
@@ -47,8 +46,6 @@ describe('the ways into an account', () => {
 });
 
 describe('the proofs of identity', () => {
-  const connection = { provider: 'google', label: '', connectedAt: '', isHeld: false } as const;
-  const passkey = { id: '', name: '', createdAt: '', isHeld: false };
   const secondFactor = { enabledAt: '', recoveryCodesLeft: 10 };
   const none = { hasPassword: false, connections: [], passkeys: [] };
   const open = { canUsePasskeys: true };
