@@ -30,6 +30,8 @@ const ENOUGH = 5;
 /** How many test files run at once, from the nearest to the farthest. */
 const NEAR = 6;
 const LONGEST_RUN_MS = 600_000;
+/** Tests that read sources instead of importing them, which no graph relates to a faulty file. */
+const READERS = /\/tests\/unit\/(?:web\/(?:styles\/|translation)|.*\/oldest-browsers)/;
 const RECORD = resolve('.build/mutants.json');
 
 /** Runs test files in the order in which they are given, the nearest first. */
@@ -158,11 +160,16 @@ async function testsFor(files: readonly string[], name: string): Promise<TestSpe
     (a, b) => nearness(b.moduleId, texts) - nearness(a.moduleId, texts),
   );
   const ofWorker = related.filter(({ project }) => project.name === 'worker');
-  const ofUnit = related.filter(({ project }) => project.name === 'unit');
+  const ofUnit = [
+    ...related.filter(
+      ({ project, moduleId }) => project.name === 'unit' && !READERS.test(moduleId),
+    ),
+    ...(await listTests(READERS)),
+  ];
   if (files.some(isStarterScript)) {
     return [ofUnit, related.filter(({ moduleId }) => moduleId.includes('/deep/starters/'))];
   }
-  if (files.some(isCommand)) return [ofUnit, await listDeepTestsOfCommands()];
+  if (files.some(isCommand)) return [ofUnit, await listTests(/\/tests\/deep\/scripts\//)];
   if (!files.some(isOfTheWorker)) return [ofUnit];
   return [...inGroups(ofWorker), ofUnit];
 }
@@ -178,10 +185,10 @@ function isCommand(file: string): boolean {
   return /^(?:scripts\/(?!prerender\/(?!markdown\/plugin))|wrangler\.toml$)/.test(file);
 }
 
-async function listDeepTestsOfCommands(): Promise<TestSpecification[]> {
+async function listTests(path: RegExp): Promise<TestSpecification[]> {
   delete vitest.config.related;
   const all = await vitest.getRelevantTestSpecifications();
-  return all.filter(({ moduleId }) => moduleId.includes('/tests/deep/scripts/'));
+  return all.filter(({ moduleId }) => path.test(moduleId));
 }
 
 function fullPath(file: string): string {
