@@ -119,7 +119,10 @@ async function expectToKeepItsLayout(page: Page): Promise<void> {
     expect.soft(await findLayoutFaults(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
   await setStyles(page, TEXT_SPACING);
-  expect.soft(await findLayoutFaults(page), `${page.url()} with wide letters`).toEqual([]);
+  const cutOff = (await findLayoutFaults(page)).filter((fault) =>
+    /^(?:clipped|scrolls)/.test(fault),
+  );
+  expect.soft(cutOff, `${page.url()} with wide letters`).toEqual([]);
   await setStyles(page, '');
 }
 
