@@ -29,6 +29,8 @@ import type { DashboardActions } from './use-dashboard.ts';
 
 const words = configurationDashboard.entry;
 const PREVIEW_CHARS = 400;
+/** All files begin alike. */
+const LEADING_COMMENTS = /^(?:(?:#|\/\/).*\n|\n)+/;
 const loadViewer = () => import('../file-viewer/FileViewer.tsx');
 
 interface EntryRowProps {
@@ -63,7 +65,7 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
       </div>
       {entry.kind === 'files' && (
         <pre className={styles.preview} data-cropped aria-hidden translate="no">
-          {entry.files[0]?.text.slice(0, PREVIEW_CHARS)}
+          {entry.files[0]?.text.replace(LEADING_COMMENTS, '').slice(0, PREVIEW_CHARS)}
         </pre>
       )}
       <div className={styles.actions}>
