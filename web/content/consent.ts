@@ -1,6 +1,5 @@
+import { listWords } from './list-words.ts';
 import { settings } from './site.ts';
-
-const listFormat = new Intl.ListFormat('en-GB');
 
 /** What this site does only with consent, as far as it is set up. */
 const purposes = [
@@ -21,7 +20,7 @@ export const consentText = {
   banner: {
     title: 'Cookies and analytics',
     lead: asksForConsent
-      ? `Only if you accept: ${listFormat.format(purposes)}. The site works without.`
+      ? `Only if you accept: ${listWords(purposes)}. The site works without.`
       : 'Nothing on this site needs your consent at present.',
     policy: 'Privacy Policy',
     accept: 'Accept All',
@@ -32,7 +31,7 @@ export const consentText = {
     title: 'Cookie settings',
     lead: 'Cookies that keep you logged in are always on: you cannot log in without them. The rest is up to you.',
     analytics: 'Analytics',
-    purpose: `Covers ${listFormat.format(purposes)}.${settings.analytics ? ' Google’s cookies, such as _ga, last up to 2 years.' : ''}`,
+    purpose: `Covers ${listWords(purposes)}.${settings.analytics ? ' Google’s cookies, such as _ga, last up to 2 years.' : ''}`,
     allow: 'Allow',
     save: 'Save preferences',
     cancel: 'Cancel',

@@ -1,6 +1,5 @@
+import { listWords } from '../list-words.ts';
 import { promises } from '../promises.ts';
-
-const listFormat = new Intl.ListFormat('en-GB');
 
 /** Texts around the content of Markdown document pages. */
 export const documentPage = {
@@ -10,7 +9,7 @@ export const documentPage = {
   sources: {
     heading: 'Sources',
     tried: (date: string, tools: readonly string[]) =>
-      `The code was checked on ${date} with ${listFormat.format(tools)}.`,
+      `The code was checked on ${date} with ${listWords(tools)}.`,
   },
   onward: {
     heading: 'Where to go from here',

@@ -1,6 +1,7 @@
+import { listWords } from '../../../content/list-words.ts';
 import { imageVersion, pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
-import { andList, JUNIT_REPORT, type Toolchain, type WorkStage } from './toolchain.ts';
+import { JUNIT_REPORT, type Toolchain, type WorkStage } from './toolchain.ts';
 
 type Version = RuntimeVersion<'nodejs'>;
 
@@ -34,7 +35,7 @@ function corepackBase(version: Version) {
 
 /** They are called like the jobs that run them. */
 function scripts(stages: readonly WorkStage[]): string {
-  return `the ${stages.length > 1 ? 'scripts' : 'script'} ${andList(stages)} in package.json`;
+  return `the ${stages.length > 1 ? 'scripts' : 'script'} ${listWords(stages)} in package.json`;
 }
 
 function testWork(command: string) {

@@ -1,3 +1,4 @@
+import { listWords } from '../../../content/list-words.ts';
 import type { ActionName } from '../pinned.ts';
 
 /** Stages that run the language's tools; each is a job. */
@@ -99,12 +100,7 @@ export function lockFile(
   stages: readonly WorkStage[],
 ): string {
   const needed = stages.flatMap((stage) => tools[stage] ?? []);
-  return needed.length > 0 ? `${path}, with ${andList(needed)} in it` : path;
-}
-
-/** With “and” before the last of several. */
-export function andList(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(words);
+  return needed.length > 0 ? `${path}, with ${listWords(needed)} in it` : path;
 }
 
 /** Packs the sources of an interpreted language, without files that the jobs create. */
