@@ -13,10 +13,14 @@ export function OnceSettled() {
   // The metrics belong to the landing page.
   const [landingRoute] = useState(() => router.state.matches.at(-1)?.fullPath ?? '/');
   const isSettled = useSettled();
-  if (!isSettled) return null;
   return (
-    <Suspense>
-      <Settled landingRoute={landingRoute} />
-    </Suspense>
+    // A child added to the body would have the whole page styled anew.
+    <div>
+      {isSettled && (
+        <Suspense>
+          <Settled landingRoute={landingRoute} />
+        </Suspense>
+      )}
+    </div>
   );
 }
