@@ -25,9 +25,17 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The entry names the scripts of all pages, so it changes with each of them. Nothing imports it.
   {
     name: (id, context) => (isUsedByEntry(id, context) ? 'app' : null),
-    test: /^(?!.*\/web\/(?:client|router|routeTree\.gen|routes\/))/,
+    test: /^(?!.*\/(?:lucide|web\/(?:client|router|routeTree\.gen|routes)\b))/,
   },
-  { name: 'shared', minShareCount: 20 },
+  // What talks to the Worker. Pages that are only read need none of it.
+  {
+    name: 'forms',
+    test: /\/web\/(?:lib\/(?:api|use-form)|components\/forms|features\/session)\b/,
+    minShareCount: 2,
+  },
+  { name: 'shared', test: /^(?!.*\/lucide\/)/, minShareCount: 20 },
+  // Beyond those of the frame, which are in `app`.
+  { name: 'icons', test: /\/lucide\//, minShareCount: 2 },
 ];
 
 /** Whether the entry imports a module, by way of others or not. */
