@@ -40,8 +40,8 @@ export function detectKind(name: string, text: string): ConfigKind {
   const byName =
     KINDS_BY_PATH.find(([pattern]) => pattern.test(name)) ??
     KINDS_BY_NAME.find(([pattern]) => pattern.test(baseName));
-  // A part that a template puts into a Dockerfile.
-  const isPart = /^dockerfile[.-]/.test(baseName) && !/^\s*FROM\b/im.test(text);
+  // A part that a template puts into a Dockerfile, or a program about them.
+  const isPart = /^(?:dockerfile|containerfile)./.test(baseName) && !/^\s*FROM\b/im.test(text);
   if (byName) return isPart ? 'text' : byName[1];
 
   const sample = text.slice(0, SAMPLE_CHARS);

@@ -119,6 +119,8 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
 
 /** Sections that are read wherever they stand; others only below what is read. */
 const PARENTS: Readonly<Record<string, RegExp>> = {
+  // In steps it is a step, whose branches may have any name.
+  parallel: /^stage$/,
   docker: /^agent$/,
   input: /^(?:stage|matrix|pipeline)$/,
   environment: /^(?:stage|matrix|pipeline)$/,
@@ -147,6 +149,10 @@ export function* findWrongBlocks({ text, code }: MaskedCode): Iterable<Hit> {
   yield* judge(pipeline, '', text);
   yield* findNestedBranches(pipeline, false);
 }
+
+/** Whether what begins at an offset is a further item of a list. */
+const isListed = (code: string, at: number) =>
+  /,\s{0,100}$/.test(code.slice(Math.max(0, at - 101), at));
 
 /** Reads statements from an offset to the end of the first block there. */
 function readParts(code: string, from: number): readonly Part[] {
@@ -189,7 +195,7 @@ function readParts(code: string, from: number): readonly Part[] {
       if (token === '\n' && /^\s{0,400}\{/.test(code.slice(at, at + 401))) continue;
       endHead(at);
       part = undefined;
-    } else if (!part && brackets === 0 && /^\w/.test(token)) {
+    } else if (!part && brackets === 0 && /^\w/.test(token) && !isListed(code, at)) {
       part = { name: token, offset: at, head: '', parts: [], isBlock: false };
       headAt = at + token.length;
       block?.parts.push(part);
@@ -322,15 +328,12 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
     case 'anyOf':
     case 'not':
       for (const part of parts) {
+        const source = text.slice(part.offset, part.offset + 500);
         if (/^\s*(?:[.!<>&|?]|==)/.test(part.head)) {
           yield refuses(part, 'Expected a when condition. Put an expression into "expression".');
         } else if (part.isBlock && NESTED.test(part.name) && part.head.trim() !== '') {
           yield refuses(part, '"%" takes a block only.');
-        } else if (
-          /^environment\b(?=.*\bname:)(?!.*\bvalue:)/.test(
-            text.slice(part.offset, part.offset + 500),
-          )
-        ) {
+        } else if (/^environment\b(?=.*\bname:)(?!.*\bvalue:)/.test(source)) {
           yield refuses(part, 'Missing required parameter "value" for "%".');
         } else if (part.isBlock && CONDITIONS.includes(part.name) && !NESTED.test(part.name)) {
           yield refuses(part, '"%" takes no block.');

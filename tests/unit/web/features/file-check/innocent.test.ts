@@ -254,6 +254,12 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
     'pipeline {\n  agent any\n  stages {\n    stage("a") {\n      when { environment name: "${A}B", value: "c" }\n      steps { echo "d" }\n    }\n  }\n}\n',
     'refused-by-tool',
   ],
+  [
+    'Jenkinsfile',
+    'pipeline {\n  agent any\n  stages {\n    stage("a") {\n      steps {\n        parallel b: {\n          node("c") { sh "d" }\n        },\n        e: { sh "f" }\n      }\n    }\n  }\n}\n',
+    'refused-by-tool',
+  ],
+  ['DockerfileSpec.lua', '-- Specifier\nreturn {}\n', 'unknown-instruction'],
   ['cpu_jenkinsfile.groovy', '// Licensed\ndef a = 1\nstage: b\n  script: c\n', 'yaml-syntax'],
   [
     'a.yaml',
