@@ -155,6 +155,12 @@ export const fileCheckMutants: readonly Mutant[] = [
     to: "= ['compose', 'kubernetes', 'azure-pipelines'];",
   },
   {
+    name: 'check: further branches of a parallel step of Jenkins are steps beside it',
+    file: `${room}/kinds/jenkins-structure.ts`,
+    from: ' && !isListed(code, at)',
+    to: '',
+  },
+  {
     name: 'check: a number that a script fills in is of the wrong type',
     file: `${room}/schema/faults.ts`,
     from: " || node.kind === 'empty' || isPlaceholder(node)",

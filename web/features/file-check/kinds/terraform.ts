@@ -142,13 +142,14 @@ function* findDuplicates({ blocks }: TerraformFile): Iterable<Hit> {
   }
 }
 
-function findRepeatedArguments({ repeated }: TerraformFile): Iterable<Hit> {
-  return repeated.flatMap((argument) => {
-    // Where the block cannot be read, the argument may be of another one.
-    if (argument.parent?.hasError) return [];
+function* findRepeatedArguments(file: TerraformFile): Iterable<Hit> {
+  const [error] = findSyntaxErrors(file);
+  for (const argument of file.repeated) {
+    // Behind an error it may be of another block.
+    if (error && argument.startIndex > error.offset) return;
     const words = '“%” appears twice in this block, which Terraform refuses.';
-    return hitIn(argument, words, argument.firstNamedChild?.text);
-  });
+    yield hitIn(argument, words, argument.firstNamedChild?.text);
+  }
 }
 
 const ANYWHERE = /"(?:0\.0\.0\.0\/0|::\/0|\*|Internet|any)"/i;
