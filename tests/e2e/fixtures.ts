@@ -148,9 +148,17 @@ export async function waitUntilSettled(page: Page): Promise<void> {
       .getEntriesByType('resource')
       .some(({ name, startTime }) => name.endsWith('.js') && startTime > readyAtMs);
   });
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  await waitUntilIdle(page);
+}
+
+/** Waits until what the page left for an idle moment has run. */
+export function waitUntilIdle(page: Page): Promise<unknown> {
+  // A machine that is busy with other work may give a page no idle moment.
+  return page.evaluate((timeout) => {
+    return new Promise((resolve) => {
+      requestIdleCallback(() => requestIdleCallback(resolve, { timeout }), { timeout });
+    });
+  }, 5000);
 }
 
 /** Lets pages read and write the clipboard without a question; in Firefox a preference does. */

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { chat } from '../../../web/content/chat.ts';
 import type { GtagCommand } from '../../../web/features/analytics/google-tag.ts';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
+import { waitUntilIdle } from '../fixtures.ts';
 
 export interface AnalyticsRequests {
   /** URLs of the tag, one for each time it was loaded. */
@@ -40,7 +41,5 @@ export async function settle(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: chat.open });
   const frame = page.locator(`iframe[title="${chat.frameTitle}"]`);
   await button.or(frame).first().waitFor({ state: 'attached' });
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  await waitUntilIdle(page);
 }
