@@ -38,11 +38,12 @@ export function schemaRule(use: SchemaUse): Rule<TreeFile> {
       const faults = documents.flatMap((document) => {
         const schema = use.pick ? use.pick(document) : use.schema;
         const place = { key: '', offset: document.offset, depth: 0 };
-        const found = schema ? faultsOf(document, schema, place) : [];
+        const all = schema ? faultsOf(document, schema, place) : [];
+        const found = document.kind === 'text' ? all : all.filter((fault) => !isRoot(fault));
         return use.isPart?.(document) ? found.filter(({ kind }) => kind !== 'missing-key') : found;
       });
       return faults
-        .filter((fault) => !isLater(fault) && (!use.isQuiet || !isGuess(fault)) && !isRoot(fault))
+        .filter((fault) => !isLater(fault) && (!use.isQuiet || !isGuess(fault)))
         .slice(0, FAULTS_MAX)
         .map((fault): Hit => {
           const isHint = use.isPart && fault.kind === 'missing-key';

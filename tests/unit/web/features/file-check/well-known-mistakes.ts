@@ -187,7 +187,10 @@ export const refused = readExamples({
       'services:\n  a:\n    image: a:1\n    credential_spec: {}\n    blkio_config:\n      device_read_bps:\n        - path: /dev/sda\n    depends_on:\n      b: {}◀\n  b:\n    image: a:1\n',
       'services:\n  a:\n    image: a:1\n    depends_on:\n      b: { condition: service_started }\n  b:\n    image: a:1\n',
     ],
-    'wrong-type': ['services:\n  a:\n    image: a:1\n    ports: ⟨"80:80"→["80:80"]⟩\n'],
+    'wrong-type': [
+      'services:\n  a:\n    image: a:1\n    ports: ⟨"80:80"→["80:80"]⟩\n',
+      'hello = world◀\n',
+    ],
     'wrong-value': [
       'services:\n  b:\n    image: a:1\n  a:\n    image: a:1\n    depends_on:\n      b: { condition: ⟨service_healty→service_healthy⟩ }\n',
       service('ports: ⟨["70000:80"]→["65535:80", "127.0.0.1::80", "[::1]:1-2:1-2/udp"]⟩'),
