@@ -21,7 +21,7 @@ const WEB_FLOORS = [
 const WORKER_FLOORS = [
   ['worker/index.ts'],
   ['worker/endpoints.ts', 'worker/create-context.ts'],
-  ['worker/routes', 'worker/jobs', 'worker/open-database.ts'],
+  ['worker/routes', 'worker/jobs'],
   ['worker/auth'],
   ['worker/mail'],
   ['worker/context.ts'],
