@@ -211,6 +211,7 @@ describe('nothing happens', () => {
   test.each(Object.entries(EFFECTS))(
     'for a session that is over, of another, or with an outdated proof: %s',
     async (_name, run) => {
+      await db.run(sql`UPDATE sessions SET proved_at_ms = ${Date.now()}`);
       await expectNoEffect(proven({ sid: 'over', user_id: memberId }), run);
       await expectNoEffect(proven({ sid: otherSid, user_id: memberId }), run);
       await outdateProofs();

@@ -15,11 +15,11 @@ const read = (body: BodyInit, headers: Record<string, string> = {}) => {
 const jsonOfBytes = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
 
 test.each([
-  ['an object, without unknown properties', '{"name":"Ada","role":"admin","__proto__":{"a":1}}'],
-  ['an empty body, as an empty object', ''],
-  ['as many bytes as the limit', jsonOfBytes(BODY_MAX_BYTES)],
-])('%s is read', async (_case, body) => {
-  expect(await read(body)).toEqual(body.includes('Ada') ? { name: 'Ada' } : {});
+  ['an object', '{"name":"Ada","role":"admin","__proto__":{"a":1}}', { name: 'Ada' }],
+  ['an empty body', '', {}],
+  ['as many bytes as the limit', jsonOfBytes(BODY_MAX_BYTES), {}],
+])('%s is read, without unknown properties', async (_case, body, expected) => {
+  expect(await read(body)).toEqual(expected);
 });
 
 test('the schema’s words name the field', async () => {

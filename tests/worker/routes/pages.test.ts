@@ -7,17 +7,16 @@ import { readFailure, send } from '../support/send.ts';
 
 const EVIL = 'evil.example';
 
+/** What stands before the name of another site to lead there. */
+const HOSTILE_PREFIXES = [
+  ...['/', '//', '/\\', '/\\\\', '\\\\', '/%5c%5c', '/%2f%2f', '/%252f%252f', '/%09/', '/%0a/'],
+  ...['/..', '/@', '/;@', '/https://', '/PRICING//', '/pricing/..//', '/pricing/../../', '/〱'],
+  ...['/pricing%2f..%2f..%2f', '/%0d%0aLocation:%20https://', '/%E3%80%B1'],
+];
+
 /** Tricks for an open redirect, a path traversal or a header. */
 const HOSTILE_PATHS: readonly string[] = [
-  ...['/', '//', '/\\', '/\\\\', '\\\\', '/%5c%5c', '/%2f%2f', '/%252f%252f', '/%09/'].map(
-    (prefix) => prefix + EVIL,
-  ),
-  ...['/..', '/@', '/https://', '/PRICING//', '/pricing/..//', '/pricing/../../', '/〱'].map(
-    (prefix) => prefix + EVIL,
-  ),
-  ...['/pricing%2f..%2f..%2f', '/%0a/', '/%0d%0aLocation:%20https://', '/;@', '/%E3%80%B1'].map(
-    (prefix) => prefix + EVIL,
-  ),
+  ...HOSTILE_PREFIXES.map((prefix) => prefix + EVIL),
   ...['/%0d%0aSet-Cookie:%20a=b', '/javascript:alert(1)', '/pricing/%2e', '/pricing%00'],
   ...['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../_headers', '/_headers'],
   ...['/assets/%2e%2e/index.html', '/%', '/%ff%fe', '/%e2%80%ae', '/\u202egnicirp', '/PRİCİNG'],
