@@ -31,20 +31,8 @@ const CREDENTIAL = {
   response: { clientDataJSON: CLIENT_DATA, ...PARTS },
 };
 
-/** A valid body for each address of the contract. */
-const BODIES: Readonly<Record<keyof ApiPosts, Readonly<Record<string, unknown>>>> = {
-  '/api/account/delete': {},
-  '/api/account/forget-devices': {},
-  '/api/logout': {},
-  '/api/logout-everywhere': {},
-  '/api/passkeys/add-options': {},
-  '/api/passkeys/login-options': {},
-  '/api/proof/mail': {},
-  '/api/second-factor/disable': {},
-  '/api/second-factor/keep': {},
-  '/api/second-factor/recovery-codes': {},
-  '/api/second-factor/set-up': {},
-  '/api/token': {},
+/** A valid body for each address of the contract that does not take an empty one. */
+const BODIES: Readonly<Partial<Record<keyof ApiPosts, Readonly<Record<string, unknown>>>>> = {
   '/api/leads': { name: 'Ada', email: 'a@b.example', topic: 'project', message: 'Hello.' },
   '/api/vitals': {
     route: '/pricing',
@@ -148,8 +136,7 @@ const needsProof = ({ who }: Row) => who.includes('proven') || who === 'verified
 const INTERNAL_WORDS =
   /JSON\.parse|Unexpected (?:token|end)|in JSON at|position \d|D1_ERROR|SQLITE|constraint|stack|TypeError|ReferenceError|\bat \w+ \(|valibot|undefined|canary/i;
 
-test('each address of the contract is in the table, and has a valid body here', () => {
-  expect(POSTS.map(({ path }) => path).toSorted()).toEqual(Object.keys(BODIES).toSorted());
+test('each address that takes a body has a valid one here', () => {
   const invalid = POSTS.filter(({ path, schema }) => !v.is(schema, bodyOf(path)));
   expect(invalid.map(({ path }) => path)).toEqual([]);
 });
@@ -275,11 +262,7 @@ describe('a body', () => {
     ['an open brace', '{', '400 invalid_json'],
     ['an array', '[{"email":"a@b.example","password":"x"}]', '400 invalid_request'],
     ['a duplicate key', '{"email":"a","\\u0065mail":"b"}', '400 invalid_json'],
-    [
-      'invalid UTF-8',
-      new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
-      '400 invalid_json',
-    ],
+    ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), '400 invalid_json'],
     ['a megabyte', 'x'.repeat(1024 * 1024), '413 body_too_large'],
   ])('is refused: %s', async (_case, content, expected) => {
     expect(await unlike(posts, () => expected, { content })).toEqual([]);
