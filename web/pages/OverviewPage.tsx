@@ -21,14 +21,12 @@ interface OverviewPageProps {
   picture?: ReactNode;
 }
 
-/** Page that is still to be written: says so, and leads to all pages below it. */
+/** Page that is still to be written: leads to all pages below it, and says so. */
 export function OverviewPage({ page, links, picture }: OverviewPageProps) {
   const { meta, heading, lead, more, figures, closing } = page;
   return (
     <>
-      <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} picture={picture}>
-        <p className="note">{lead}</p>
-      </IntroPage>
+      <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} picture={picture} />
       <Section>
         <ul className={styles.rows}>
           {links.map(({ to, icon, name, line }) => (
@@ -45,6 +43,7 @@ export function OverviewPage({ page, links, picture }: OverviewPageProps) {
             </li>
           ))}
         </ul>
+        <p className="note">{lead}</p>
       </Section>
       <ClosingLinks {...closing} />
     </>

@@ -12,7 +12,7 @@ export const checkReport = {
   quiet: 'Nothing found',
   errors: (count: number) => counted(count, 'error', 'errors'),
   hints: (count: number) => counted(count, 'hint', 'hints'),
-  house: (count: number) => counted(count, 'house rule', 'house rules'),
+  house: (count: number) => `${count} house rules`,
   passed: (count: number) => `${count} rules passed`,
   isPart: 'GitHub’s own parser is still reading the file.',
   corrections: (count: number) => `${counted(count, 'correction', 'corrections')} applied.`,
@@ -25,7 +25,8 @@ export const checkReport = {
   why: 'Why, and when to ignore it',
   fix: 'Correction',
   apply: 'Apply',
-  applyAll: (count: number) => (count === 1 ? 'Apply the correction' : `Apply all ${count}`),
+  applyAll: (count: number) =>
+    count === 1 ? 'Apply the correction' : `Apply all ${count} corrections`,
   undo: 'Undo',
   more: (count: number) => `Show ${count} more`,
   badZip: 'This zip cannot be read.',

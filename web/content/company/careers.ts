@@ -9,14 +9,11 @@ export const careers = {
     description: `${settings.brand} has no open positions at the moment. Read how we hire when a position opens, and what you can do until then.`,
   },
   heading: 'No open positions at the moment',
-  lead: 'When a position opens, it is listed here first.',
+  lead: 'When a position opens, it is listed here first and says how to apply. Until then we keep no applications.',
   onward: [{ to: '/about', label: 'How we work' }],
   status: {
-    title: 'We do not keep applications for later',
-    paragraphs: [
-      'When a position opens, it says how to apply. Until then we keep no applications.',
-      `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
-    ],
+    title: 'Nobody recruits on our behalf',
+    text: `If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
   },
   hiring: {
     title: 'How we hire when a position opens',

@@ -53,7 +53,7 @@ export interface AboutText extends CompanyText {
 }
 
 export interface CareersText extends CompanyText {
-  readonly status: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly status: { readonly title: string; readonly text: string };
   /** Steps of the hiring process, in order. */
   readonly hiring: {
     readonly title: string;

@@ -7,19 +7,20 @@ import type { DoneCheck } from './checked-file.ts';
 import type { FindingRow } from './finding-rows.ts';
 import styles from './Summary.module.css';
 
-/** How many errors and hints were found, and how many rules found nothing. */
+/** How many errors and hints were found, and how many rules found nothing. Folded house rules count apart. */
 export function Summary({ check }: { check: DoneCheck }) {
   const { rows } = check;
   const count = (isCounted: (row: FindingRow) => boolean) =>
     rows.filter(isCounted).flatMap(({ findings }) => findings).length;
   const errors = count(({ severity }) => severity === 'error');
-  const hints = count(({ severity, isHouse }) => severity === 'hint' && !isHouse);
   const house = rows.filter(({ isHouse }) => isHouse).length;
+  const isFolded = house > 1;
+  const hints = count(({ severity, isHouse }) => severity === 'hint' && !(isFolded && isHouse));
   return (
     <span className={styles.summary}>
       {errors > 0 && <Count state="failed">{words.errors(errors)}</Count>}
       {hints > 0 && <Count state="running">{words.hints(hints)}</Count>}
-      {house > 0 && <Count state="running">{words.house(house)}</Count>}
+      {isFolded && <Count state="running">{words.house(house)}</Count>}
       <Count state="passed">{words.passed(passedCount(check))}</Count>
     </span>
   );

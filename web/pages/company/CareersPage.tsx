@@ -14,11 +14,7 @@ export function CareersPage() {
       <Section>
         <div className={styles.status}>
           <SectionHeading title={status.title} />
-          <div>
-            {status.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <p>{status.text}</p>
         </div>
       </Section>
       <Section isDark>
