@@ -137,10 +137,16 @@ export const fileCheckMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    name: 'check: a secret that an override of Compose declares is refused',
+    name: 'check: a secret that another file of Compose declares is refused',
     file: `${room}/kinds/compose.ts`,
-    from: "'unknown-secret': { ...resources('secrets'), severity: 'hint' }",
+    from: "'unknown-secret': { ...resources('secrets'), isMisspelling: true }",
     to: "'unknown-secret': resources('secrets')",
+  },
+  {
+    name: 'check: an executor of an orb under a name of one’s own is of the wrong type',
+    file: `${room}/kinds/circleci.ts`,
+    from: "value.kind === 'text' && value.text.includes('/')",
+    to: 'false',
   },
   {
     name: 'check: an event of GitHub with an empty list is refused',

@@ -25,7 +25,10 @@ const TOKENS: readonly (readonly [string, RegExp])[] = [
   ],
   // Excludes the two public keys of Microsoft's storage emulators.
   ['an Azure storage key', /AccountKey=(?!Eby8vdM02x|C2y6yDjf5)[A-Za-z0-9+/]{40}/g],
-  ['a private key', /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g],
+  [
+    'a private key',
+    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----(?!\s{1,80}(?:#\s{0,20})?(?:\.{3}|…|<|x{4}))/g,
+  ],
 ];
 
 const ADDRESS_WITH_PASSWORD =

@@ -43,6 +43,8 @@ export interface PathRule {
   readonly among?: readonly string[];
   /** Names that count as declared where the file declares none. */
   readonly unlessDeclared?: readonly string[];
+  /** Whether another file may declare the rest, so that only a name much like a declared one is wrong. */
+  readonly isMisspelling?: boolean;
   /** Whether it judges texts with a custom tag, such as `!reference`, which it gets with the tag. */
   readonly readsTags?: boolean;
   /** Whether it reports texts, or first groups of `like`, that were in the file before. */
@@ -98,7 +100,7 @@ const isMeant = ({ where = {} }: PathRule, node: YamlNode) =>
   );
 
 function* judge(
-  { severity, like, unlike, among, say, fix, readsTags = false }: PathRule,
+  { like, unlike, among, say, fix, isMisspelling, readsTags = false }: PathRule,
   { node, name, offset }: Part,
   source: string,
   isRight: (name: string) => boolean | undefined,
@@ -107,13 +109,11 @@ function* judge(
   const hitAt = (place: number, message: string): Hit => {
     return { offset: place, message, fix: fix?.(source, place) };
   };
-  const hitAtName = (place: number, message: string, shown: string): Hit => {
+  const hitAtName = (place: number, message: string, shown: string): Hit | undefined => {
     const near = among && nearestOf(shown, declared);
-    if (!near) return hitAt(place, message);
+    if (!near) return isMisspelling ? undefined : hitAt(place, message);
     const found = replaceName(shown, near)(source, place);
-    // What another file may declare is surely wrong only if it is misspelt.
-    const isSure = severity === 'hint' && { severity: 'error' as const };
-    return { offset: place, ...isSure, message: `${message} It may mean “${near}”.`, fix: found };
+    return { offset: place, message: `${message} It may mean “${near}”.`, fix: found };
   };
   if (typeof say === 'string' && !like && !unlike && !among) {
     yield hitAt(offset, fill(say, name || 'This'));
@@ -129,7 +129,8 @@ function* judge(
       if ((like && !match) || isRight(shown)) continue;
       const message = typeof say === 'string' ? fill(say, shown) : say(text, name);
       const at = like?.global ? start + (match?.index ?? 0) : start;
-      if (message) yield hitAtName(at, message, shown);
+      const hit = message && hitAtName(at, message, shown);
+      if (hit) yield hit;
     }
   }
 }

@@ -75,7 +75,8 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     source: sources.compose,
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    depends_on: [api]',
+      wrong:
+        'services:\n  api:\n    image: example/api:1.4.0\n  web:\n    image: nginx:1.30.5\n    depends_on: [apo]',
       right:
         'services:\n  api:\n    image: example/api:1.4.0\n  web:\n    image: nginx:1.30.5\n    depends_on: [api]',
     },
@@ -115,7 +116,8 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [tls]',
+      wrong:
+        'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [tsl]\nsecrets:\n  tls:\n    file: ./tls.pem',
       right:
         'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [tls]\nsecrets:\n  tls:\n    file: ./tls.pem',
     },
@@ -128,7 +130,8 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  web:\n    image: nginx:1.30.5\n    configs: [site]',
+      wrong:
+        'services:\n  web:\n    image: nginx:1.30.5\n    configs: [sites]\nconfigs:\n  site:\n    file: ./site.conf',
       right:
         'services:\n  web:\n    image: nginx:1.30.5\n    configs: [site]\nconfigs:\n  site:\n    file: ./site.conf',
     },

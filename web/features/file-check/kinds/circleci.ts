@@ -1,7 +1,16 @@
 import schema from 'virtual:schema/circleci';
 import { type Hit, hitAt } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import { at, entriesOf, itemsOf, select, textAt, type YamlNode } from '../yaml-node.ts';
+import {
+  at,
+  entriesOf,
+  isOpen,
+  itemsOf,
+  select,
+  textAt,
+  type YamlEntry,
+  type YamlNode,
+} from '../yaml-node.ts';
 import type { RulesByName, TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
@@ -12,6 +21,21 @@ export const published: SchemaUse = {
   later: `name max_auto_reruns auto_rerun_delay serial-group override-with plan_name retention terminal
     circleci_ip_ranges not equal or and method requires:map environment:list`,
 };
+
+/** Under a name of one's own stands an element of an orb, such as `windows: win/default`. */
+export function split(document: YamlNode): readonly YamlNode[] {
+  if (document.kind !== 'map') return [document];
+  const open = ({ value, ...entry }: YamlEntry): YamlEntry => {
+    const isOfOrb = value.kind === 'text' && value.text.includes('/');
+    return { ...entry, value: isOfOrb ? { kind: 'unresolved', offset: value.offset } : value };
+  };
+  const entries = document.entries.map((entry) =>
+    /^(?:executors|jobs|commands)$/.test(entry.key) && entry.value.kind === 'map'
+      ? { ...entry, value: { ...entry.value, entries: entry.value.entries.map(open) } }
+      : entry,
+  );
+  return [{ ...document, entries }];
+}
 
 const IMAGES = ['**.docker.*.image'] as const;
 
@@ -66,6 +90,7 @@ function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
     for (const { node: workflow } of select(document, 'workflows.*')) {
       const uses = itemsOf(at(workflow, 'jobs'));
       const names = uses.flatMap(namesOf);
+      const isNamedElsewhere = uses.some((use) => isOpen(use) || entriesOf(use).some(isMerged));
       for (const use of uses) {
         const [name = ''] = namesOf(use);
         const isElsewhere = /\/|<</.test(name) || textAt(use, name, 'type') !== undefined;
@@ -73,7 +98,7 @@ function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
           yield hitAt(use, 'The workflow runs “%”, and no job has that name.', name);
         }
         for (const need of itemsOf(at(use, name, 'requires'))) {
-          if (need.kind !== 'text' || /<</.test(need.text)) continue;
+          if (isNamedElsewhere || need.kind !== 'text' || /<</.test(need.text)) continue;
           // A matrix appends its parameters to a name, or fills them in.
           if (names.some((other) => other.includes('<<'))) continue;
           if (names.some((other) => `${need.text}-`.startsWith(`${other}-`))) continue;
@@ -84,6 +109,9 @@ function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
     }
   }
 }
+
+const isMerged = ({ value }: YamlEntry) =>
+  isOpen(value) || (value.kind === 'map' && value.hasMergeKey);
 
 /** Names under which a workflow entry can be referenced. */
 function namesOf(use: YamlNode): string[] {

@@ -69,9 +69,9 @@ export const rules: RulesByName = {
     at: [WITHOUT_IMAGE],
     say: 'Compose refuses “%” with neither an image nor a build, unless another file adds one.',
   },
-  // With several files on the command line, another one may declare what this one waits for.
+  // One project may be kept in several files.
   'unknown-service': [
-    { ...SERVICE, severity: 'hint', at: ['services.*.depends_on'] },
+    { ...SERVICE, isMisspelling: true, at: ['services.*.depends_on'] },
     { ...SERVICE, at: ['services.*.extends.!file.service'] },
   ],
   'refused-by-tool': [
@@ -98,8 +98,8 @@ export const rules: RulesByName = {
   ],
   'unknown-network': { ...resources('networks'), unlike: /^default$/ },
   // Each machine has its own, in an override.
-  'unknown-secret': { ...resources('secrets'), severity: 'hint' },
-  'unknown-config': { ...resources('configs'), severity: 'hint' },
+  'unknown-secret': { ...resources('secrets'), isMisspelling: true },
+  'unknown-config': { ...resources('configs'), isMisspelling: true },
   'unknown-volume': [
     { ...resources('volumes'), like: /^([A-Za-z0-9][\w.-]+):/, say: UNKNOWN_VOLUME },
     {

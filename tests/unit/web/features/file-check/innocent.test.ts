@@ -297,6 +297,31 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
     'apiVersion: a/v1\nkind: B\nmetadata: { name: c }\nspec: { d: 1, d: 2 }\n',
     'wrong-value',
   ],
+  [
+    '.circleci/config.yml',
+    'version: 2.1\norbs: { win: circleci/windows@5.0.0 }\nexecutors:\n  windows:\n    win/default\njobs: { a: { executor: windows, steps: [checkout] } }\n',
+    'wrong-type',
+  ],
+  [
+    '.circleci/config.yml',
+    'version: 2.1\nx: &x { name: c }\njobs: { a: { docker: [{ image: "b:1" }], steps: [checkout] } }\nworkflows:\n  w:\n    jobs:\n      - a: { <<: *x }\n      - a: { requires: [c] }\n',
+    'unknown-job',
+  ],
+  [
+    'a.yaml',
+    'apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  nodeName: {{{NODE}}}/{{{ZONE}}}\n',
+    'yaml-syntax',
+  ],
+  [
+    'values.yaml',
+    'a: {}\n  # key: |\n  #   -----BEGIN OPENSSH PRIVATE KEY-----\n  #   ...\n',
+    'plain-text-secret',
+  ],
+  [
+    'docker-compose.yml',
+    'services:\n  a:\n    image: b:1\n    depends_on: [nginx-proxy]\n    secrets: [c]\n    configs: [d]\n',
+    'unknown-service',
+  ],
 ];
 
 test('no report comes back that was once found false', async () => {

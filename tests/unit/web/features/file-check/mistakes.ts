@@ -198,9 +198,9 @@ export const mistakes = readExamples({
   },
   compose: {
     'unknown-service': [
-      'services:\n  web:\n    image: a:1\n    depends_on:\n      - db◀\n',
-      'services:\n  web:\n    image: a:1\n    depends_on:\n      db:◀\n        condition: service_healthy\n',
-      'services:\n  db: {}\n  web:\n    depends_on: [db]\n',
+      'services:\n  base:\n    image: a:1\n  web:\n    image: a:1\n    depends_on:\n      - bas◀\n',
+      'services:\n  base:\n    image: a:1\n  web:\n    image: a:1\n    depends_on:\n      bas:◀\n        condition: service_healthy\n',
+      'services:\n  web:\n    image: a:1\n    depends_on: [db]\n',
     ],
     'moving-image': [
       'services:\n  web:\n    image: ⟨nginx→nginx:1.29.1⟩\n',
