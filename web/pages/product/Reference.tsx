@@ -6,26 +6,19 @@ import styles from './Reference.module.css';
 
 const opensOnRequest: readonly ProductSection['kind'][] = ['layers', 'use-cases', 'changes'];
 
-/** What a product consists of, a row for each section. Some open on request. */
+/** What a product consists of, a row for each section that opens. Some are open from the start. */
 export function Reference({ sections }: Pick<Product, 'sections'>) {
   return (
     <div className={styles.band}>
       <div className={styles.rows}>
-        {sections.map((section) =>
-          opensOnRequest.includes(section.kind) ? (
-            <details key={section.id} id={section.id}>
-              <summary>
-                <h2>{section.title}</h2>
-              </summary>
-              <Items {...section} />
-            </details>
-          ) : (
-            <section key={section.id} id={section.id}>
+        {sections.map((section) => (
+          <details key={section.id} id={section.id} open={!opensOnRequest.includes(section.kind)}>
+            <summary>
               <h2>{section.title}</h2>
-              <Items {...section} />
-            </section>
-          ),
-        )}
+            </summary>
+            <Items {...section} />
+          </details>
+        ))}
       </div>
     </div>
   );
