@@ -79,13 +79,13 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
             </button>
           )}
           {isUnloaded && <p role="alert">{words.notLoaded}</p>}
-          <p className={styles.actions}>
-            <ApplyAll playground={playground} />
-            <ButtonLink {...words.checkLink} look="quiet" size="compact">
-              {words.check}
-            </ButtonLink>
-          </p>
         </div>
+        <p className={styles.actions}>
+          <ApplyAll playground={playground} />
+          <ButtonLink {...words.checkLink} look="quiet" size="compact">
+            {words.check}
+          </ButtonLink>
+        </p>
       </div>
     </>
   );
