@@ -15,10 +15,10 @@ interface PageIntroProps {
 
 /** Dark band at the top of a page that presents something: heading, lead, actions and a picture. */
 export function PageIntro({ heading, lead, picture, isPictureBelow, children }: PageIntroProps) {
-  const layout = isPictureBelow ? styles.below : styles.beside;
+  const layout = picture && !isPictureBelow ? styles.beside : styles.below;
   return (
     <div className={styles.intro} data-scheme="dark">
-      <div className={picture ? `${styles.inner} ${layout}` : styles.inner}>
+      <div className={`${styles.inner} ${layout}`}>
         <div className={styles.words}>
           <h1>{heading}</h1>
           <div>
