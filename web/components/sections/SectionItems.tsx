@@ -1,11 +1,14 @@
 import type { ItemGroup, NamedItem } from '../../content/section.ts';
+import { CodeText } from '../ui/CodeText.tsx';
 
 /** The items of a list in a section, each with its heading. */
 export function SectionItems({ items }: { items: readonly NamedItem[] }) {
   return items.map(({ name, description }) => (
     <li key={name}>
       <h3>{name}</h3>
-      <p>{description}</p>
+      <p>
+        <CodeText text={description} />
+      </p>
     </li>
   ));
 }

@@ -72,7 +72,7 @@ export const training = {
       },
       {
         name: 'How it is checked',
-        description: `Whoever you show it to writes to ${settings.contactEmail} with its number, and hears from us ${promises.reply}.`,
+        description: `Whoever you show it to writes to \`${settings.contactEmail}\` with its number, and hears from us ${promises.reply}.`,
       },
     ],
   },

@@ -33,7 +33,7 @@ export const fragments: Fragments = [
     rows: [
       { state: 'passed', name: 'aws_s3_bucket.logs', note: 'create' },
       { state: 'passed', name: 'aws_db_instance.orders', note: 'change' },
-      { state: 'failed', name: 'aws_ebs_volume.reports', note: 'destroy, stopped' },
+      { state: 'failed', name: 'aws_ebs_volume.\u200breports', note: 'destroy, stopped' },
       { state: 'running', name: 'second approval', note: 'platform team' },
     ],
   },
