@@ -5,9 +5,6 @@ import { barsOf } from './bars-of.ts';
 import { inWords } from './in-words.ts';
 import styles from './StoryCard.module.css';
 
-/** Results with more characters are set smaller, so that most have one line. */
-const LARGE_MAX_CHARS = 14;
-
 /** What a closed card has: the sector, the strongest result, the challenge and the impact. */
 export function StoryFront({
   story: { id, sector, title, company, challenge, realWorldImpact, results },
@@ -24,7 +21,7 @@ export function StoryFront({
     <>
       <Tag state="waiting">{sector}</Tag>
       <p className={styles.result}>
-        <b data-long={result.length > LARGE_MAX_CHARS || undefined}>
+        <b>
           <span>{was}</span>
           <em>{is}</em>
         </b>
