@@ -117,9 +117,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     example: {
       file: 'compose.yaml',
       wrong:
-        'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [tsl]\nsecrets:\n  tls:\n    file: ./tls.pem',
+        'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [certs]\nsecrets:\n  cert:\n    file: ./cert.pem',
       right:
-        'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [tls]\nsecrets:\n  tls:\n    file: ./tls.pem',
+        'services:\n  web:\n    image: nginx:1.30.5\n    secrets: [cert]\nsecrets:\n  cert:\n    file: ./cert.pem',
     },
   },
   'unknown-config': {
