@@ -162,9 +162,39 @@ export const fileCheckMutants: readonly Mutant[] = [
   },
   {
     name: 'check: further branches of a parallel step of Jenkins are steps beside it',
-    file: `${room}/kinds/jenkins-structure.ts`,
+    file: `${room}/kinds/jenkins-parts.ts`,
     from: ' && !isListed(code, at)',
     to: '',
+  },
+  {
+    name: 'check: an argument that a step of Jenkins does not take passes',
+    file: `${room}/kinds/jenkins-calls.ts`,
+    from: 'if (!names.includes(key)) {',
+    to: 'if (key === call.name) {',
+  },
+  {
+    name: 'check: a comment among the arguments of a step of Jenkins is one of them',
+    file: `${room}/kinds/jenkins-calls.ts`,
+    from: ".replaceAll(COMMENTS, '')",
+    to: '',
+  },
+  {
+    name: 'check: a tool as the value of a variable of Jenkins is refused',
+    file: `${room}/kinds/jenkins-structure.ts`,
+    from: 'const source = text.slice(offset + name.length, offset + name.length + head.length);',
+    to: 'const source = head;',
+  },
+  {
+    name: 'check: a step before a pipeline of Jenkins counts as one around it',
+    file: `${room}/kinds/jenkins-structure.ts`,
+    from: '{0,200}\\{\\s*$/;',
+    to: '{0,200}\\{/;',
+  },
+  {
+    name: 'check: a token for a registry of one’s own is to be replaced by trusted publishing',
+    file: `${room}/kinds/github-audits.ts`,
+    from: '--(?:registry|repository|index|host)\\b',
+    to: '--(?:repository|index|host)\\b',
   },
   {
     name: 'check: a number that a script fills in is of the wrong type',

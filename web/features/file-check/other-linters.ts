@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
     Checkov: CKV_K8S_27`,
   'host-access': `
     KubeLinter: host-network host-pid host-ipc sensitive-host-mounts
+    Polaris: hostNetworkSet hostPIDSet hostIPCSet hostPathSet hostPortSet hostProcess
     Checkov: CKV_K8S_17 CKV_K8S_18 CKV_K8S_19`,
   'iam-wildcard': `
     tfsec: aws-iam-no-policy-wildcards
@@ -19,16 +20,19 @@ const NAMES: Readonly<Record<string, string>> = {
     Trivy: AVD-DS-0005 DS-0005`,
   'missing-limits': `
     KubeLinter: unset-memory-requirements unset-cpu-requirements
+    Polaris: cpuRequestsMissing memoryLimitsMissing
     Checkov: CKV_K8S_13`,
   'missing-permissions': 'zizmor: excessive-permissions',
   'missing-readiness': `
     KubeLinter: no-readiness-probe no-liveness-probe
+    Polaris: readinessProbeMissing livenessProbeMissing
     Checkov: CKV_K8S_9`,
   'moving-image': `
     hadolint: DL3006 DL3007
     Checkov: CKV_DOCKER_7 CKV_K8S_14
     Trivy: AVD-DS-0001 DS-0001
     KubeLinter: latest-tag
+    Polaris: tagNotSpecified
     zizmor: unpinned-images`,
   'open-admin-port': `
     tfsec: aws-ec2-no-public-ingress-sgr aws-vpc-no-public-ingress-sgr
@@ -44,6 +48,7 @@ const NAMES: Readonly<Record<string, string>> = {
     KubeLinter: env-var-secret`,
   'privileged-container': `
     KubeLinter: privileged-container
+    Polaris: runAsPrivileged
     Checkov: CKV_K8S_16`,
   'public-bucket': `
     tfsec: aws-s3-no-public-access-with-acl
@@ -60,7 +65,8 @@ const NAMES: Readonly<Record<string, string>> = {
     hadolint: DL3002
     Checkov: CKV_DOCKER_3 CKV_DOCKER_8 CKV_K8S_23
     Trivy: AVD-DS-0002 DS-0002
-    KubeLinter: run-as-non-root`,
+    KubeLinter: run-as-non-root
+    Polaris: runAsRootAllowed`,
   'script-injection': `
     zizmor: template-injection
     Checkov: CKV_GHA_2`,
@@ -74,6 +80,8 @@ const NAMES: Readonly<Record<string, string>> = {
     Checkov: CKV_AWS_3 CKV_AWS_16`,
   'unhardened-container': `
     KubeLinter: no-read-only-root-fs drop-net-raw-capability
+    Polaris: notReadOnlyRootFilesystem insecureCapabilities privilegeEscalationAllowed
+      automountServiceAccountToken
     Checkov: CKV_K8S_20 CKV_K8S_22`,
   'unknown-stage': 'hadolint: DL3022',
   'unpinned-action': 'zizmor: unpinned-uses',
@@ -81,7 +89,9 @@ const NAMES: Readonly<Record<string, string>> = {
     TFLint: terraform_module_version terraform_module_pinned_source
     Checkov: CKV_TF_1`,
   'unpinned-provider': 'TFLint: terraform_required_providers',
-  'wide-role': 'KubeLinter: wildcard-in-rules cluster-admin-role-binding access-to-create-pods',
+  'wide-capability': 'Polaris: dangerousCapabilities',
+  'wide-role':
+    'KubeLinter: wildcard-in-rules cluster-admin-role-binding access-to-create-pods access-to-secrets',
   'write-all-permissions': `
     zizmor: excessive-permissions
     Checkov: CKV2_GHA_1`,

@@ -21,6 +21,10 @@ const COMMENTS: readonly Comment[] = [
   { like: /(?:#|\/\/)\s{0,8}checkov:skip=(\w{1,80})/, reach: 'around' },
   { like: /ignore-check\.kube-linter\.io\/([\w-]{1,80})/, reach: 'document' },
   {
+    like: /polaris\.fairwinds\.com\/(\w{1,80})-exempt["']?\s{0,8}:\s{0,8}["']?true/,
+    reach: 'document',
+  },
+  {
     like: /checkov\.io\/skip[\w.-]{0,40}["']?\s{0,8}:\s{0,8}["']?(\w{1,80})/,
     reach: 'document',
   },
@@ -33,7 +37,7 @@ const COMMENTS: readonly Comment[] = [
   },
   { like: /(?:#|\/\/)\s{0,8}file-check:\s{0,8}ignore\[([\w, -]{1,300})\]/, reach: 'below' },
 ];
-const ANY_COMMENT = /ignore|skip=|io\/skip|:allow|allowlist/;
+const ANY_COMMENT = /ignore|skip=|io\/skip|-exempt|:allow|allowlist/;
 
 interface Silence {
   readonly isMeant: (rule: string) => boolean;

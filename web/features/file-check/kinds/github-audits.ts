@@ -114,13 +114,29 @@ export const audits: RulesByName = {
     },
   },
   'wide-app-token': { find: findWideAppTokens },
-  'long-lived-token': {
-    at: ['**.steps.*'],
-    where: { uses: /^pypa\/gh-action-pypi-publish@/, 'with.password': /\$\{\{\s{0,8}secrets\./ },
-    on: 'with.!repository-url.password',
-    like: /secrets\./,
-    say: 'This token for PyPI works from anywhere until somebody revokes it. Trusted publishing needs none: `id-token: write`.',
-  },
+  'long-lived-token': [
+    {
+      at: ['**.steps.*'],
+      where: { uses: /^pypa\/gh-action-pypi-publish@/, 'with.password': /\$\{\{\s{0,8}secrets\./ },
+      on: 'with.!repository-url.password',
+      like: /secrets\./,
+      say: 'This token for PyPI works from anywhere until somebody revokes it. Trusted publishing needs none: `id-token: write`.',
+    },
+    {
+      // Registries of one's own know no trusted publishing.
+      given: ({ text }) =>
+        !/registry-url:(?!.{0,20}\/registry\.npmjs\.org)|--(?:registry|repository|index|host)\b|repository-url|CARGO_REGISTRIES_/.test(
+          text,
+        ),
+      at: ['**.steps.*'],
+      where: {
+        run: /^[^#\n]{0,200}\b(?:npm|cargo) publish(?!.*(?:--dry-run| -n\b))|^[^#\n]{0,200}\b(?:twine upload|gem push)\b/m,
+      },
+      on: 'env.NODE_AUTH_TOKEN|NPM_TOKEN|CARGO_REGISTRY_TOKEN|TWINE_PASSWORD|GEM_HOST_API_KEY',
+      like: /secrets\.(?!GITHUB_TOKEN\b)/,
+      say: 'This token publishes from anywhere until somebody revokes it. Trusted publishing needs none: `id-token: write`.',
+    },
+  ],
 };
 
 function explainVulnerable(uses: string): string | undefined {
@@ -169,26 +185,32 @@ function* findLeakedCredentials({ documents, text }: TreeFile): Iterable<Hit> {
   }
 }
 
-const CACHING = /^(?:actions\/cache(?:\/restore)?|swatinem\/rust-cache)@/i;
+const CACHING = /^(?:actions\/cache(?:\/restore)?|swatinem\/rust-cache|ramsey\/composer-install)@/i;
 const PUBLISHING =
   /\b(?:npm|pnpm|yarn(?: npm)?|cargo|poetry|uv|gem) (?:publish|push)\b|\btwine upload\b|\bgoreleaser\b|\bgh release (?:create|upload)\b/;
 const PUBLISHING_ACTION =
   /^(?:pypa\/gh-action-pypi-publish|softprops\/action-gh-release|goreleaser\/goreleaser-action|rubygems\/release-gem|ncipollo\/release-action)@/i;
 
+const NAMED_FOR_RELEASES = /^(?:publish|release)/i;
+
 /** A job that runs for releases only, publishes, and takes what other runs have put into a cache. */
 function* findCachesInReleases(file: TreeFile): Iterable<Hit> {
   if (!isForReleases(file)) return;
-  for (const { node: steps } of partsAt(file, ['jobs.*.steps'])) {
-    const all = itemsOf(steps);
-    const publishes = all.some(
-      (step) => PUBLISHING_ACTION.test(usesOf(step)) || PUBLISHING.test(textAt(step, 'run') ?? ''),
-    );
+  for (const { node: job, name } of partsAt(file, ['jobs.*'])) {
+    const all = itemsOf(at(job, 'steps'));
+    const publishes =
+      NAMED_FOR_RELEASES.test(name) ||
+      all.some(
+        (step) =>
+          PUBLISHING_ACTION.test(usesOf(step)) || PUBLISHING.test(textAt(step, 'run') ?? ''),
+      );
     if (!publishes) continue;
     for (const step of all) {
       const cache = at(step, 'with', 'cache');
       const isSetup = /^actions\/setup-(?:node|python|java)@/.test(usesOf(step));
       const isCaching =
-        CACHING.test(usesOf(step)) || (isSetup && !/^(?:false|)$/.test(textAt(cache) ?? ''));
+        (CACHING.test(usesOf(step)) && textAt(step, 'with', 'lookup-only') !== 'true') ||
+        (isSetup && !/^(?:false|)$/.test(textAt(cache) ?? ''));
       if (!isCaching) continue;
       yield hitAt(
         cache && isSetup ? cache : (at(step, 'uses') ?? step),

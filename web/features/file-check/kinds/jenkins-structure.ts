@@ -4,19 +4,11 @@
  */
 import { type Hit, hitAt } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
+import { CALLS, findWrongCalls } from './jenkins-calls.ts';
+import { type Part, readParts } from './jenkins-parts.ts';
 import type { MaskedCode } from './masked-code.ts';
 
 export const DECLARATIVE = /^[ \t]{0,200}pipeline\s{0,100}\{/m;
-
-/** A statement; of a block with the statements within. */
-interface Part {
-  readonly name: string;
-  readonly offset: number;
-  /** From the end of the name to the brace or to the end of the statement. */
-  head: string;
-  readonly parts: Part[];
-  isBlock: boolean;
-}
 
 interface Section {
   /** What stands in it; anything else is refused, or only what is nearly one of these if others may be added. */
@@ -146,63 +138,23 @@ export function* findWrongBlocks({ text, code }: MaskedCode): Iterable<Hit> {
   if (from === undefined) return;
   const pipeline = readParts(code, from)[0];
   if (!pipeline?.isBlock) return;
+  if (WITHIN.test(code.slice(0, from))) {
+    yield refuses(pipeline, '% block must be at the top-level, not within another block.');
+  }
+  for (const { index: offset } of code.matchAll(/(?<=[=(,]\s{0,8}|\b(?:sh|echo)\s{1,8})\$\{/g)) {
+    yield refuses(
+      { ...pipeline, offset },
+      'A name in braces cannot be used as a value directly. Add quotes.',
+    );
+  }
   yield* judge(pipeline, '', text);
   yield* findNestedBranches(pipeline, false);
 }
 
-/** Whether what begins at an offset is a further item of a list. */
-const isListed = (code: string, at: number) =>
-  /,\s{0,100}$/.test(code.slice(Math.max(0, at - 101), at));
+/** The code before a pipeline that stands in a step. */
+const WITHIN =
+  /^(?:[^{]*\n)?[ \t]*(?:node|timeout|timestamps|ansiColor|withEnv|withCredentials|retry|lock|ws|dir|catchError)\b[^\n{}]{0,200}\{\s*$/;
 
-/** Reads statements from an offset to the end of the first block there. */
-function readParts(code: string, from: number): readonly Part[] {
-  const root: Part = { name: '', offset: from, head: '', parts: [], isBlock: true };
-  const open: Part[] = [root];
-  const depths: number[] = [];
-  let part: Part | undefined;
-  let headAt = from;
-  let brackets = 0;
-  const endHead = (end: number) => {
-    if (part && !part.isBlock && part.head === '') part.head = code.slice(headAt, end);
-  };
-  for (const { 0: token, index } of code
-    .slice(from)
-    .matchAll(/[{}()[\];\n]|[A-Za-z_]\w*|[^\s\w]/g)) {
-    const at = from + index;
-    const block = open.at(-1);
-    if (token === '(' || token === '[') brackets += 1;
-    else if (token === ')' || token === ']') brackets = Math.max(0, brackets - 1);
-    else if (token === '{') {
-      endHead(at);
-      const inner =
-        brackets === 0 && part
-          ? part
-          : { name: '', offset: at, head: '', parts: [], isBlock: true };
-      inner.isBlock = true;
-      // Brackets around a closure are counted again after it.
-      open.push(inner);
-      depths.push(brackets);
-      brackets = 0;
-      part = undefined;
-    } else if (token === '}') {
-      endHead(at);
-      brackets = depths.pop() ?? 0;
-      const closed = open.pop();
-      part = brackets > 0 ? closed : undefined;
-      if (open.length <= 1) break;
-    } else if ((token === '\n' || token === ';') && brackets === 0) {
-      // A brace may stand on the next line.
-      if (token === '\n' && /^\s{0,400}\{/.test(code.slice(at, at + 401))) continue;
-      endHead(at);
-      part = undefined;
-    } else if (!part && brackets === 0 && /^\w/.test(token) && !isListed(code, at)) {
-      part = { name: token, offset: at, head: '', parts: [], isBlock: false };
-      headAt = at + token.length;
-      block?.parts.push(part);
-    }
-  }
-  return root.parts;
-}
 function* judge(block: Part, parent: string, text: string): Iterable<Hit> {
   const section = SECTIONS.get(block.name);
   const isRead = section && (PARENTS[block.name]?.test(parent) ?? true);
@@ -245,6 +197,7 @@ function* judgeSection(block: Part, section: Section): Iterable<Hit> {
 function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
   const { name, parts } = block;
   const has = (like: RegExp) => parts.filter((part) => like.test(part.name));
+  yield* callsIn(parts, name, text);
   switch (name) {
     case 'stage':
       yield* judgeStage(block, text);
@@ -276,7 +229,10 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
       }
       break;
     case 'environment':
-      for (const { offset } of parts) {
+      for (const part of parts) {
+        const { offset } = part;
+        const fault = explainValue(part, text);
+        if (fault) yield refuses(part, fault);
         const [, key = ''] = /^([\w-]+)\s*=/.exec(text.slice(offset, offset + 200)) ?? [];
         if (key.includes('-') || /\d/.test(text[offset - 1] ?? '')) {
           const words = '"%" is not a valid environment variable name.';
@@ -306,6 +262,9 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
           yield refuses(part, 'Invalid option type "%".');
         }
       }
+      break;
+    case 'post':
+      for (const part of parts) yield* callsIn(part.parts, 'steps', text);
       break;
     case 'steps':
       for (const part of has(/^(?:stage|properties)$/)) {
@@ -342,6 +301,33 @@ function* judgeOwn(block: Part, parent: string, text: string): Iterable<Hit> {
       break;
     default:
   }
+}
+
+function* callsIn(parts: readonly Part[], section: string, text: string): Iterable<Hit> {
+  for (const hit of findWrongCalls(parts, CALLS[section] ?? {}, text)) {
+    yield { ...hit, rule: REFUSED };
+  }
+}
+
+/** What Jenkins says of the value of a variable that is neither a string nor a call. */
+function explainValue({ name, offset, head, isBlock }: Part, text: string): string | undefined {
+  const rest = text.slice(offset + name.length + head.length);
+  // A value that goes on below is not read.
+  if (isBlock || !/^\s*=/.test(head) || /^\s*[.+?]/.test(rest)) return undefined;
+  const value = head
+    .replace('=', '')
+    .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '()')
+    .trim();
+  const source = text.slice(offset + name.length, offset + name.length + head.length);
+  if (
+    /^\s*=\s*(?!(?:true|false|null)\b)[A-Za-z_][\w.]*\s*$/.test(source) ||
+    /\?(?!\.)/.test(value)
+  ) {
+    return 'Environment variable values must either be single quoted, double quoted, or function calls.';
+  }
+  return /[A-Za-z_]/.test(value) && /\+/.test(value)
+    ? 'Environment variable values to be concatenated together must be single or double quoted.'
+    : undefined;
 }
 
 /** A name in quotes where a variable of the environment begins. */

@@ -110,6 +110,12 @@ export const rules: RulesByName = {
     },
     {
       severity: 'error',
+      at: ['**.containers|initContainers.*.securityContext.procMount'],
+      unlike: /^(?:Default|Unmasked)$|\$|\{\{/,
+      say: 'Kubernetes refuses “%” here. It takes Default or Unmasked.',
+    },
+    {
+      severity: 'error',
       at: [''],
       where: { apiVersion: /^batch\/v1$/, kind: /^CronJob$/ },
       on: 'spec.schedule',
@@ -149,16 +155,30 @@ export const rules: RulesByName = {
     },
   ],
   'root-user': { find: inEach(findRoots) },
-  'privileged-container': {
-    at: ['**.securityContext.privileged|allowPrivilegeEscalation'],
-    like: /^true$/,
-    say: 'This container may become root on its node. Add the single capability instead.',
-  },
-  'wide-capability': {
-    at: ['**.capabilities.add'],
-    like: /^(?:CAP_)?(?:ALL|SYS_ADMIN)$/,
-    say: '“%” is nearly as much as privileged. Add the single capability that the container needs.',
-  },
+  'privileged-container': [
+    {
+      at: ['**.securityContext.privileged|allowPrivilegeEscalation'],
+      like: /^true$/,
+      say: 'This container may become root on its node. Add the single capability instead.',
+    },
+    {
+      at: ['allowPrivilegedContainer'],
+      like: /^true$/,
+      say: 'Whoever may use these constraints may become root on a node.',
+    },
+  ],
+  'wide-capability': [
+    {
+      at: ['**.capabilities.add'],
+      like: /^(?:CAP_)?(?:ALL|SYS_ADMIN)$/i,
+      say: '“%” is nearly as much as privileged. Add the single capability that the container needs.',
+    },
+    {
+      at: ['**.capabilities.add'],
+      like: /^(?:CAP_)?(?:NET_ADMIN|SYS_MODULE|SYS_RAWIO|SYS_PTRACE|DAC_READ_SEARCH|BPF)$/i,
+      say: 'With “%” a program can reach beyond its container. Leave it to agents that administer nodes.',
+    },
+  ],
   'duplicate-key': { find: inEach(findDoubleVariables) },
   'open-admin-port': {
     at: ['**.containers.*.ports.*.containerPort'],
@@ -177,7 +197,12 @@ export const rules: RulesByName = {
       say: 'This setting of the kernel is not kept apart from other pods of the node.',
     },
     {
-      at: ['**.hostNetwork|hostPID|hostIPC'],
+      at: ['**.containers.*.ports.*.hostPort'],
+      like: /^[1-9]/,
+      say: 'This opens a port of the node itself, past network policies. Use a Service.',
+    },
+    {
+      at: ['**.hostNetwork|hostPID|hostIPC', '**.windowsOptions.hostProcess'],
       like: /^true$/,
       say: 'This removes the wall between the pod and its node.',
     },
@@ -252,7 +277,7 @@ export const rules: RulesByName = {
   'wide-role': [
     {
       at: ['rules.*'],
-      where: { resources: /^secrets$/, verbs: /^(?:list|watch)$/ },
+      where: { resources: /^secrets$/, verbs: /^(?:get|list|watch)$/ },
       on: '!resourceNames.resources',
       like: /^secrets$/,
       say: 'This role may read every secret. Name those that it needs under resourceNames, with get.',

@@ -261,6 +261,7 @@ export const mistakes = readExamples({
       pod(
         '  containers:\n    - name: a\n      securityContext:\n        privileged: ⟨true→false⟩\n',
       ),
+      'apiVersion: security.openshift.io/v1\nkind: SecurityContextConstraints\nallowPrivilegedContainer: ⟨true→false⟩\n',
     ],
     'host-access': [
       pod('  hostNetwork: true◀\n  containers: []\n'),

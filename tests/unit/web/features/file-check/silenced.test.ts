@@ -46,6 +46,7 @@ const cases = readExamples({
   kubernetes: {
     'moving-image': [
       pod('ignore-check.kube-linter.io/⟨run-as-non-root→latest-tag⟩: "local"'),
+      pod('polaris.fairwinds.com/tagNotSpecified-exempt: "⟨false→true⟩"'),
       pod('checkov.io/skip1: ⟨CKV_K8S_20=CKV_K8S_14 stays→CKV_K8S_14=built on this node⟩'),
       pod('checkov.io/skip1: ⟨CKV_K8S_140→CKV_K8S_20\n    "checkov.io/skip2": "CKV_K8S_14"⟩'),
     ],

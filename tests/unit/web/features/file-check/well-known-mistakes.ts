@@ -222,6 +222,7 @@ export const refused = readExamples({
       'apiVersion: ⟨batch/v1beta1→batch/v1⟩\nkind: CronJob\n',
     ],
     'wrong-value': [
+      pod('      securityContext: { procMount: ⟨Other→Default⟩ }\n'),
       deployment('      containers:\n        - imagePullPolicy: Allways◀\n'),
       deployment('      containers:\n        - name: a\n          imagePullPolicy: Always\n'),
       deployment('      containers:\n        - ports: [{ containerPort: 70000 }]◀\n'),
@@ -363,6 +364,25 @@ export const refused = readExamples({
       ),
       jenkins("stage('a') {\n steps { sh ‘b’ }◀\n }"),
       jenkins("stage('a') {\n steps { sh 'echo “b”' } // ‘c’\n }"),
+      jenkins("stage('a') {\n environment { B = ⟨params.C→tool 'C'⟩ }\n steps { sh 'd' }\n }"),
+      jenkins("stage('a') {\n environment { B = 'c' + ⟨env.D→'d'⟩ }\n steps { sh 'e' }\n }"),
+      jenkins(
+        "stage('a') {\n environment { B = ⟨C ? 'd' : 'e'→c(D ? 'd' : 'e')⟩ }\n steps { sh 'e' }\n }",
+      ),
+      jenkins('stage(\'a\') {\n steps { sh ⟨${B}→"${B}"⟩ }\n }'),
+      jenkins("stage('a') {\n steps {\n timeout(⟨tme→time⟩: 5) { sh 'b' }\n }\n }"),
+      jenkins(
+        "stage('a') {\n steps {\n timeout(time: 5⟨, time: 6→, // a, b: c\n unit: 'HOURS'⟩) { sh 'b' }\n }\n }",
+      ),
+      jenkins("stage('a') {\n steps {\n timeout⟨→(5)⟩ { sh 'b' }\n }\n }"),
+      jenkins("stage('a') {\n steps {\n retry(count: ⟨'often'→3⟩) { sh 'b' }\n }\n }"),
+      jenkins("stage('a') {\n when { branch ⟨4→'4'⟩ }\n steps { sh 'b' }\n }"),
+      jenkins(
+        "stage('a') {\n steps {\n script { sh x: 'b' }\n archiveArtifacts artifacts: 'c',\n allowEmptyArchive: true\n }\n }",
+      ),
+      'pipeline {\n agent any\n parameters {\n booleanParam(defaultValue: true, ⟨"b"→name: "b"⟩)\n }\n stages { stage("a") { steps { sh "b" } } }\n}\n',
+      'node {\n pipeline {◀\n agent any\n stages { stage("a") { steps { sh "b" } } }\n }\n}\n',
+      'node { sh "a" }\npipeline {\n agent any\n stages { stage("a") { steps { sh "b" } } }\n}\n',
     ],
   },
 });
@@ -390,6 +410,18 @@ export const risky = readExamples({
     'script-injection': [
       step("run: echo '${{ toJSON(github.event) }}'◀\n"),
       step('run: echo "$EVENT"\n        env: { EVENT: "${{ toJSON(github.event) }}" }\n'),
+    ],
+    'long-lived-token': [
+      step(
+        'run: npm publish\n        env: { NODE_AUTH_TOKEN: "${{ secrets.⟨NPM→GITHUB⟩_TOKEN }}" }\n',
+      ),
+      step(
+        'run: cargo publish --registry own\n        env: { CARGO_REGISTRY_TOKEN: "${{ secrets.A }}" }\n',
+      ),
+    ],
+    'cache-in-release': [
+      'on: release\njobs:\n  publish:\n    runs-on: a\n    steps:\n      - uses: Swatinem/rust-cache@v2◀\n',
+      'on: release\njobs:\n  test:\n    runs-on: a\n    steps:\n      - uses: Swatinem/rust-cache@v2\n',
     ],
     'secret-in-command': [
       step('run: docker login -u a -p ${{ secrets.P }}◀\n'),
@@ -449,6 +481,7 @@ export const risky = readExamples({
       deployment(
         '      containers:\n        - securityContext:\n            capabilities: { drop: [ALL] }\n',
       ),
+      pod('      securityContext: { capabilities: { add: [⟨net_admin→NET_BIND_SERVICE⟩] } }\n'),
     ],
     'docker-socket': [
       deployment(
@@ -459,6 +492,8 @@ export const risky = readExamples({
       deployment(
         '      volumes:\n        - name: a\n          hostPath: { path: ⟨/var/run→/run/docker.sock⟩ }\n',
       ),
+      pod('      ports: [{ containerPort: 80⟨, hostPort: 80→⟩ }]\n'),
+      pod('      securityContext: { windowsOptions: { hostProcess: ⟨true→false⟩ } }\n'),
     ],
     'idle-service': [
       `apiVersion: v1\nkind: Service\nspec:\n  selector: { app: ⟨b→a⟩ }\n---\n${deployment('      containers: []\n')}`,
@@ -467,6 +502,7 @@ export const risky = readExamples({
     ],
     'wide-role': [
       'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nrules:\n  - resources: ["pods"]\n    verbs: ["⟨*→get⟩"]\n',
+      'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nrules:\n  - verbs: [get]\n⟨→    resourceNames: [a]\n⟩    resources: [secrets]◀\n',
     ],
   },
   dockerfile: {
