@@ -78,7 +78,7 @@ export const rules: RulesByName = {
     say: 'This trigger has your secrets, and here it fetches code from a stranger’s pull request. Use pull_request for building it.',
   },
   'script-injection': {
-    at: ['**.steps.*.run', '**.steps.*.with.script'],
+    at: ['**.steps.*.run', '**.steps.*.with.script|inlineScript|cmd'],
     like: UNTRUSTED_EXPRESSION,
     say: 'A stranger can write this text, and it becomes part of the script. Pass it as an environment variable.',
   },

@@ -199,7 +199,7 @@ export const rules: RulesByName = {
     {
       at: ['**.containers.*.ports.*.hostPort'],
       like: /^[1-9]/,
-      say: 'This opens a port of the node itself, past network policies. Use a Service.',
+      say: 'This opens a port of every node that runs the pod. Use a Service.',
     },
     {
       at: ['**.hostNetwork|hostPID|hostIPC', '**.windowsOptions.hostProcess'],

@@ -67,6 +67,9 @@ export const mistakes = readExamples({
       job(
         '    steps:\n      - uses: ./a\n        with:\n          script: |\n            log(`${{ github.event.comment.body }}`)◀\n',
       ),
+      job(
+        '    steps:\n      - uses: azure/cli@v2\n        with: { inlineScript: "a ${{ github.event.issue.⟨title→number⟩ }}" }\n',
+      ),
       job('    steps:\n      - run: echo "${{ github.event.pull_request.number }}"\n'),
       job(
         '    steps:\n      - run: echo "$TITLE"\n        env:\n          TITLE: ${{ github.event.issue.title }}\n',
