@@ -219,7 +219,7 @@ test.describe('in Berlin on a Friday', () => {
     ] as const)
       await time(page, pick).click();
     await expect(missing).toBeHidden();
-    await expectPainted(page.getByRole('button', { name: 'Remove Tue 1 Dec, 08:00' }));
+    await expectPainted(page.getByRole('button', { name: /Remove Tue\s1\sDec 08:00/ }));
     await expectAccessible(page, 'the demo form with picked times');
 
     await test.step('a fourth replaces the first, and no reload forgets them', async () => {
@@ -228,7 +228,7 @@ test.describe('in Berlin on a Friday', () => {
       await page.keyboard.press('Enter');
       await expect(time(page, ['Tue 1 Dec', '08:00'])).toHaveAttribute('aria-pressed', 'false');
       await visit(page, '/book-demo');
-      await page.getByRole('button', { name: 'Remove Thu 3 Dec, 10:00' }).click();
+      await page.getByRole('button', { name: /Remove Thu\s3\sDec 10:00/ }).click();
     });
     await name(page).fill(NAME);
     await email(page).fill(EMAIL);
@@ -260,7 +260,7 @@ test.describe('in Berlin on a Friday', () => {
       await page.getByRole('button', { name: 'Thu 3 Dec' }).click();
       await expect(day(page, 'Tue 1 Dec')).toBeHidden();
       await time(page, ['Thu 3 Dec', '13:30']).click();
-      await expectPainted(page.getByRole('button', { name: 'Remove Thu 3 Dec, 13:30' }));
+      await expectPainted(page.getByRole('button', { name: /Remove Thu\s3\sDec 13:30/ }));
     });
   });
 });

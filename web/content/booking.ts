@@ -106,7 +106,7 @@ export const slotPicker = {
   earlier: 'The week before',
   later: 'The week after',
   none: 'Up to three half hours. None is picked yet.',
-  remove: (slot: string) => `Remove ${slot}`,
+  remove: 'Remove',
   save: 'Save as drafts for a calendar',
   fileName: 'demo-times.ics',
   event: (brand: string) => `Demo with ${brand}, asked for`,

@@ -91,13 +91,8 @@ export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
       <div className={styles.chips} aria-live="polite">
         {picked.length === 0 && <p className="note">{text.none}</p>}
         {picked.map((startMs, index) => (
-          <button
-            key={startMs}
-            type="button"
-            aria-label={text.remove(nameSlot(startMs))}
-            onClick={() => onToggle(startMs)}
-          >
-            <b>{index + 1}</b>
+          <button key={startMs} type="button" onClick={() => onToggle(startMs)}>
+            <b>{index + 1}</b> <span className="visually-hidden">{text.remove}</span>{' '}
             <span>{nameSlot(startMs).replaceAll(' ', '\u00a0').replace(',\u00a0', ' ')}</span>
             <span aria-hidden>×</span>
           </button>
