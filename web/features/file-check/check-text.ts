@@ -37,7 +37,7 @@ const UNIQUE_KEYS: readonly YamlKind[] = ['compose', 'azure-pipelines'];
 
 /** Template syntax at positions where neither YAML nor a Dockerfile allows it. */
 const TEMPLATE =
-  /^[ \t]{0,200}\{[{%]|[:[,-][ \t]{0,20}['"]?\$[a-z]{1,30}(?:-[a-z]{1,30}){1,5}(?![\w/.])|[:-][ \t]{1,20}\{{2,3}[^{}\n]{1,200}\}\}|[:-][ \t]{1,20}(?:%[%\w]{0,40}%|@[A-Z_]{1,40}@)|[:-][ \t]{1,20}\{[\w-]{1,40}\}\/|^[ \t]{0,80}(?:- )?<[A-Z][^<>\n]{1,200}>[ \t]*$|[:-][ \t]{1,20}\{[A-Z][A-Z0-9_]{2,40}\}|^(?:FROM|EXPOSE|USER|WORKDIR|ADD|COPY)[ \t].{0,200}(?:\{\{|\{%|<%)|^[ \t]{0,80}<%/m;
+  /^[ \t]{0,200}\{[{%]|[:[,-][ \t]{0,20}['"]?\$[a-z]{1,30}(?:-[a-z]{1,30}){1,5}(?![\w/.])|[:-][ \t]{1,20}\{{2,3}[^{}\n]{1,200}\}\}|[:-][ \t]{1,20}(?:%[%\w]{0,40}%|@[A-Z_]{1,40}@)|[:-][ \t]{1,20}\{[\w-]{1,40}\}(?:[/\w.-]|:\S)|^[ \t]{0,80}(?:- )?<[A-Z][^<>\n]{1,200}>[ \t]*$|[:-][ \t]{1,20}\{[A-Z][A-Z0-9_]{2,40}\}|^(?:FROM|EXPOSE|USER|WORKDIR|ADD|COPY)[ \t].{0,200}(?:\{\{|\{%|<%)|^[ \t]{0,80}<%/m;
 
 const TEMPLATE_NAME = /\.(?:template|tmpl|tpl|gotmpl|j2|jinja2?|erb|ejs|mustache|hbs|in)$/i;
 

@@ -53,13 +53,15 @@ export function isOpen(node: YamlNode): boolean {
 
 const PLACEHOLDER = /^replace[_-]\w|^\$?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^\$[A-Z]+$/;
 
-/** Whether a script is likely to replace the value, such as `MEMORY_LIMIT`, `[PORT_NUMBER]` or `{$IMAGE}`. */
+/** Whether a script is likely to replace the value, such as `MEMORY_LIMIT`, `[PORT_NUMBER]` or `{pod_name}`. */
 export function isPlaceholder(node: YamlNode): boolean {
   if (node.kind === 'text') return PLACEHOLDER.test(node.text);
   const [only, ...others] = node.kind === 'list' ? node.items : [];
   if (only) return others.length === 0 && only.kind === 'text' && isPlaceholder(only);
   const [entry, ...rest] = entriesOf(node);
-  return rest.length === 0 && entry?.value.kind === 'empty' && PLACEHOLDER.test(entry.key);
+  if (entry?.value.kind !== 'empty' || rest.length > 0) return false;
+  const isInBraces = entry.keyOffset > node.offset;
+  return isInBraces || PLACEHOLDER.test(entry.key);
 }
 
 /** Plain text as a node. */

@@ -313,6 +313,12 @@ const pastFaults: readonly (readonly [name: string, text: string, rule: string])
     'yaml-syntax',
   ],
   [
+    'a.yaml',
+    'apiVersion: v1\nkind: Service\nmetadata:\n  name: {pod_name}\n  labels:\n    app: {pod_app}\n',
+    'wrong-type',
+  ],
+  ['a.yaml', 'apiVersion: v1\nkind: Service\nmetadata:\n  name: {pod_name}-a\n', 'yaml-syntax'],
+  [
     'values.yaml',
     'a: {}\n  # key: |\n  #   -----BEGIN OPENSSH PRIVATE KEY-----\n  #   ...\n',
     'plain-text-secret',
