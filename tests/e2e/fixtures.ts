@@ -210,13 +210,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForApp(page);
 }
 
-/** Blocks the app's scripts until the returned function is called; the page itself loads. */
+/** Holds back the entry of the app until the returned function is called; the page itself loads. */
 export async function holdApp(page: Page): Promise<() => void> {
   let startApp = () => {};
   const isStarted = new Promise<void>((resolve) => {
     startApp = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/client-*.js', async (route) => {
     await isStarted;
     await route.continue();
   });

@@ -32,6 +32,8 @@ const NEAR = 6;
 const LONGEST_RUN_MS = 600_000;
 /** Tests that read sources instead of importing them, which no graph relates to a faulty file. */
 const READERS = /\/tests\/unit\/(?:web\/(?:styles\/|translation)|.*\/oldest-browsers)/;
+/** The test that each fault has its place: a planted one has none. */
+const PLACES = /\/tests\/unit\/mutants\.test\.ts$/;
 const RECORD = resolve('.build/mutants.json');
 
 /** Runs test files in the order in which they are given, the nearest first. */
@@ -156,9 +158,9 @@ async function testsFor(files: readonly string[], name: string): Promise<TestSpe
   if (files.every((file) => /\.tsx?$/.test(file))) vitest.config.related = files.map(fullPath);
   else delete vitest.config.related;
   const texts = [name, ...files];
-  const related = (await vitest.getRelevantTestSpecifications()).toSorted(
-    (a, b) => nearness(b.moduleId, texts) - nearness(a.moduleId, texts),
-  );
+  const related = (await vitest.getRelevantTestSpecifications())
+    .filter(({ moduleId }) => !PLACES.test(moduleId))
+    .toSorted((a, b) => nearness(b.moduleId, texts) - nearness(a.moduleId, texts));
   const ofWorker = related.filter(({ project }) => project.name === 'worker');
   const ofUnit = [
     ...related.filter(
