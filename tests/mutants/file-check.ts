@@ -179,12 +179,6 @@ export const fileCheckMutants: readonly Mutant[] = [
     to: 'if (key === call.name) {',
   },
   {
-    name: 'check: a comment among the arguments of a step of Jenkins is one of them',
-    file: `${room}/kinds/jenkins-calls.ts`,
-    from: ".replaceAll(COMMENTS, '')",
-    to: '',
-  },
-  {
     name: 'check: a tool as the value of a variable of Jenkins is refused',
     file: `${room}/kinds/jenkins-structure.ts`,
     from: 'const source = text.slice(offset + name.length, offset + name.length + head.length);',

@@ -105,8 +105,6 @@ function* judgeCall(
   }
 }
 
-const COMMENTS = /\/\/[^\n]*|\/\*.*?\*\//gs;
-
 /** The arguments of a call; undefined if a closure is among them or they go on below. */
 function argumentsOf({ name, offset, head }: Part, text: string): Argument[] | undefined {
   const bracket = /^\s*\(/.exec(head)?.[0] ?? '';
@@ -120,7 +118,7 @@ function argumentsOf({ name, offset, head }: Part, text: string): Argument[] | u
     if (sign === ',' && depth === 0) {
       const source = text.slice(start + from, start + index);
       const [shown = '', before = '', key] = /^(\s*)(\w+)\s*:(?!:)/.exec(list.slice(from)) ?? [];
-      const value = source.slice(shown.length).replaceAll(COMMENTS, '').trim();
+      const value = source.slice(shown.length).trim();
       if (value !== '') given.push({ key, offset: start + from + before.length, value });
       from = index + 1;
     } else if (sign !== ',') depth += /[([]/.test(sign) ? 1 : -1;
