@@ -34,6 +34,8 @@ const LONGEST_RUN_MS = 600_000;
 const READERS = /\/tests\/unit\/(?:web\/(?:styles\/|translation)|.*\/oldest-browsers)/;
 /** The test that each fault has its place: a planted one has none. */
 const PLACES = /\/tests\/unit\/mutants\.test\.ts$/;
+/** Of builds and browser tests. Vitest later sets `NODE_ENV`, with which React is built for development. */
+const ENVIRONMENT = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
 const RECORD = resolve('.build/mutants.json');
 
 /** Runs test files in the order in which they are given, the nearest first. */
@@ -237,19 +239,20 @@ function runBrowserTests(texts: readonly string[]): readonly string[] {
 }
 
 function runSpecs(specs: readonly string[]): readonly string[] {
-  const { stdout } = run('playwright', [
+  const { status, stdout, stderr } = run('playwright', [
     'test',
     ...specs,
     ...[`--max-failures=${ENOUGH}`, '--retries=0', '--reporter=line'],
   ]);
   // “  1) [site] › hero.spec.ts:12:1 › title”, with colors switched off.
   const failed = [...stdout.matchAll(/^ +\d+\) \[[^\]]+\] › (.+?) ─*$/gm)];
+  if (status !== 0 && failed.length === 0) throw new Error(`No test ran: ${stdout}${stderr}`);
   return [...new Set(failed.map(([, title = '']) => title.trim()))];
 }
 
 function run(command: string, args: readonly string[]) {
   return spawnSync(command, args, {
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: ENVIRONMENT,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     timeout: LONGEST_RUN_MS,
