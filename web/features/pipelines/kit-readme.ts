@@ -55,6 +55,9 @@ export function readmeOf(
 
 const BY_HAND =
   'Dependabot updates the actions, but not the versions in their settings or in commands, such as the Trivy image: update these by hand.';
+/** Public preview since 14 October 2026: see the article on pinning. */
+const LOCKFILE =
+  'The actions are held by their commits. If you add a composite action that names others by tag, let `gh actions-lock` hold those as well: it writes `.github/workflows/actions.lock`.';
 
 export function pipelineReadme(
   tool: PipelineTool,
@@ -68,7 +71,7 @@ export function pipelineReadme(
     title,
     steps: stepsOf(plan, files[0]?.text),
     commands: commandsOf(plan),
-    notes: tool === 'github-actions' ? [BY_HAND] : [],
+    notes: tool === 'github-actions' ? [BY_HAND, LOCKFILE] : [],
   };
   return readmeOf(text, files, beside);
 }
