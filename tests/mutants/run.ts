@@ -3,9 +3,9 @@
  * project, runs the tests that are related to the faulty files, and writes to `.build/mutants.json`
  * which tests noticed it. The run fails if a fault goes unnoticed or its code is no longer found.
  *
- * The tests whose paths share most words with the fault come first, then all Worker tests for a fault in the Worker, then
- * the related unit tests, and for a script of a starter the deep tests that run it. Only a fault in
- * the app that they let pass costs a build and the browser tests.
+ * The tests whose paths share most words with the fault come first, then all Worker tests for a fault
+ * in the Worker, then the related unit tests, and for a script of a starter the deep tests that run
+ * it. Only a fault in the app that they let pass costs a build and the browser tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -34,7 +34,9 @@ const LONGEST_RUN_MS = 600_000;
 const READERS = /\/tests\/unit\/(?:web\/(?:styles\/|translation)|.*\/oldest-browsers)/;
 /** The test that each fault has its place: a planted one has none. */
 const PLACES = /\/tests\/unit\/mutants\.test\.ts$/;
-/** Of builds and browser tests. Vitest later sets `NODE_ENV`, with which React is built for development. */
+/**
+ * Of builds and browser tests. Vitest later sets `NODE_ENV`, with which React is built for development.
+ */
 const ENVIRONMENT = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
 const RECORD = resolve('.build/mutants.json');
 

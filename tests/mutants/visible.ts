@@ -10,9 +10,9 @@ export const visibleMutants: readonly Mutant[] = [
   },
   {
     name: 'visible: the foot of a slide of the hero is cut off',
-    file: 'web/pages/home/RunPanel.module.css',
-    from: '  white-space: nowrap;\n',
-    to: '',
+    file: 'web/content/home.ts',
+    from: "detail: '12 objectives',",
+    to: "detail: '12 objectives for the answers, the errors and the delay of every service',",
   },
   {
     name: 'visible: the run that a visitor broke stays green',
