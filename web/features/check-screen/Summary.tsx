@@ -7,7 +7,10 @@ import type { DoneCheck } from './checked-file.ts';
 import type { FindingRow } from './finding-rows.ts';
 import styles from './Summary.module.css';
 
-/** How many errors and hints were found, and how many rules found nothing. Folded house rules count apart. */
+/**
+ * How many errors and hints were found, and how many rules found nothing. House rules that are folded
+ * count apart.
+ */
 export function Summary({ check }: { check: DoneCheck }) {
   const { rows } = check;
   const count = (isCounted: (row: FindingRow) => boolean) =>

@@ -36,7 +36,8 @@ export function foldHouseRules(findings: readonly Finding[]): readonly Finding[]
   return findings.flatMap((finding) => {
     const { rule, line, column } = finding;
     if (!isHouseRule(rule)) {
-      return (byRule.get(rule) ?? []).indexOf(finding) < FINDINGS_PER_RULE_MAX ? finding : [];
+      const kept = byRule.get(rule)?.slice(0, FINDINGS_PER_RULE_MAX);
+      return kept?.includes(finding) ? finding : [];
     }
     if (places.length === 1) return finding;
     if (finding !== places[0]) return [];

@@ -18,7 +18,8 @@ const VISIBLE_SHARE = 0.02;
 type StoryProps = Product['flow'] & { fragments: Fragments };
 
 /**
- * Five stages on a line, each with its features and its picture, beside it on wide screens. The stage in the middle of the screen runs.
+ * Five stages on a line, each with its features and its picture, beside it on wide screens. The
+ * stage in the middle of the screen runs.
  */
 export function Story({ title, lead, stages, fragments }: StoryProps) {
   const list = useRef<HTMLOListElement>(null);
