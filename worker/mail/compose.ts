@@ -17,9 +17,20 @@ interface MailParts {
   readonly subject: string;
   /** The recipient, shown so that somebody with several addresses knows which one got the mail. */
   readonly to: string;
+  /** Labels and values, as in a form. */
+  readonly facts?: readonly (readonly [string, string])[];
   readonly before: readonly string[];
-  readonly action?: { readonly label: string; readonly url: string };
+  /** To be copied. */
+  readonly code?: string;
+  readonly action?: Action;
   readonly after?: readonly string[];
+}
+
+interface Action {
+  readonly label: string;
+  readonly url: string;
+  /** Whether only somebody needs it to whom something happened: it then looks less inviting. */
+  readonly isObjection?: boolean;
 }
 
 const FONT = "'Host Grotesk', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -31,7 +42,7 @@ const WIDTH_PX = 552;
  */
 export function composeMail(
   site: SiteSettings,
-  { kind, subject, to, before, action, after = [] }: MailParts,
+  { kind, subject, to, facts = [], before, code, action, after = [] }: MailParts,
 ): Mail {
   const { brand, contactEmail } = site;
   const footer = [
@@ -39,9 +50,14 @@ export function composeMail(
     ...(to === contactEmail ? [] : [`You can reply to this email, or write to ${contactEmail}.`]),
   ];
   const link = action === undefined ? [] : [`${action.label}:\n${action.url}`];
-  const text = [...before, ...link, ...after, ['-- ', ...footer].join('\n')].join('\n\n');
+  const lines = facts.length === 0 ? [] : [facts.map((fact) => fact.join(': ')).join('\n')];
+  const codes = code === undefined ? [] : [code];
+  const end = ['-- ', ...footer].join('\n');
+  const text = [...lines, ...before, ...codes, ...link, ...after, end].join('\n\n');
   const body = [
+    ...(facts.length === 0 ? [] : [table(site, facts)]),
     ...before.map(paragraph),
+    ...codes.map((digits) => codeBlock(site, digits)),
     ...(action === undefined ? [] : [button(site, action)]),
     ...after.map(paragraph),
   ].join('\n');
@@ -80,12 +96,12 @@ function page(site: SiteSettings, { subject, body, footer }: Page): string {
 </head>
 <body style="margin:0;padding:28px 12px;background:${paper};color:${ink};font:16px/1.6 ${FONT}">
 <table role="presentation" align="center" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${WIDTH_PX}px">
-<tr><td style="padding:24px 40px;background:${card};border:1px solid ${line};border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
-<tr><td style="padding:40px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
+<tr><td style="padding:24px 32px;background:${card};border:1px solid ${line};border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
+<tr><td style="padding:32px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
 <h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(subject)}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:24px 40px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:24px 32px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </body>
 </html>
@@ -103,12 +119,24 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
+function table({ colors }: SiteSettings, facts: readonly (readonly [string, string])[]): string {
+  const rows = facts.map(([label, value]) => {
+    const cell = `padding:10px 0;border-top:1px solid ${colors.line}`;
+    return `<tr><td width="88" style="${cell};color:${colors.muted}">${escapeHtml(label)}</td><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-bottom:1px solid ${colors.line}">${rows.join('\n')}</table>`;
+}
+
+function codeBlock({ colors }: SiteSettings, code: string): string {
+  return `<p style="margin:24px 0;padding:20px;border-radius:8px;background:${colors.paper};font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.12em;text-align:center">${escapeHtml(code)}</p>`;
+}
+
 /** Shows the URL below the button, for mail programs that do not show links. */
-function button(
-  { colors }: SiteSettings,
-  { label, url }: NonNullable<MailParts['action']>,
-): string {
+function button({ colors }: SiteSettings, { label, url, isObjection = false }: Action): string {
   const address = escapeHtml(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 8px"><tr><td style="border-radius:8px;background:${colors.go}"><a href="${address}" style="display:inline-block;padding:14px 26px;color:${colors.onGo};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+  const [text, fill, edge] = isObjection
+    ? [colors.ink, colors.card, colors.muted]
+    : [colors.onGo, colors.go, colors.go];
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 8px"><tr><td style="border:1px solid ${edge};border-radius:8px;background:${fill}"><a href="${address}" style="display:inline-block;padding:14px 26px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p style="margin:0 0 24px;font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${address}</p>`;
 }

@@ -240,7 +240,7 @@ describe('a mailed code', () => {
 
   async function askForCode(email: string, cookie: string): Promise<string> {
     await post('proof/mail', {}, cookie);
-    return /: (\d{8})$/m.exec(mailbox.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
+    return /^\d{8}$/m.exec(mailbox.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
   }
 
   test('proves once who owns an account that has nothing else', async () => {

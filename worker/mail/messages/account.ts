@@ -53,7 +53,7 @@ export const passwordChangedMessage = mailKind(
           ]
         : []),
     ],
-    action: { label: 'I did not do this', url: `${origin}/forgot-password` },
+    action: { label: 'I did not do this', url: `${origin}/forgot-password`, isObjection: true },
     after: ['If you changed it, you can ignore this email. If not, set a new password at once.'],
   }),
 );
@@ -62,11 +62,13 @@ export const passwordChangedMessage = mailKind(
 export const proofCodeMessage = mailKind('proof_code', ({ brand, origin }, code: string) => ({
   subject: `${code} is your code for ${brand}`,
   before: [
-    `Enter this code on the account page to confirm that it is you: ${code}`,
-    `It is valid for ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
+    `Enter this code on the account page to confirm that it is you. It is valid for ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
+  ],
+  code,
+  action: { label: 'I did not ask for it', url: `${origin}/forgot-password`, isObjection: true },
+  after: [
     'If you did not ask for it, somebody else is logged in to your account. Set a new password at once: this ends all sessions.',
   ],
-  action: { label: 'I did not ask for it', url: `${origin}/forgot-password` },
 }));
 
 export const accountDeletedMessage = mailKind('account_deleted', ({ brand, contactEmail }) => ({

@@ -21,10 +21,8 @@ export function leadMessage(settings: SiteSettings, lead: Lead): Mail {
     kind: 'lead',
     to: settings.contactEmail,
     subject: `Message from ${lead.name} (${lead.topic})`,
-    before: [
-      labelled.map((field) => `${LABELS[field]}: ${lead[field]}`).join('\n'),
-      lead.message || 'The visitor wrote no message.',
-    ],
+    facts: labelled.map((field) => [LABELS[field], lead[field]]),
+    before: [lead.message || 'The visitor wrote no message.'],
     after: [END],
   });
   return { ...mail, replyTo: lead.email };

@@ -9,7 +9,7 @@ export const secondFactorEnabledMessage = mailKind(
     before: [
       `From now on, ${brand} asks for a code from your authenticator app after your password or a connected sign-in. Keep your recovery codes: without the app, you need one of them to log in.`,
     ],
-    action: { label: 'I did not set this up', url: undoUrl },
+    action: { label: 'I did not set this up', url: undoUrl, isObjection: true },
     after: [
       `The link works for ${UNDO_HOURS} hours. It turns the second factor off, ends all sessions, and lets you set a new password. If you set it up, you can ignore this email.`,
     ],
@@ -35,7 +35,7 @@ export const secondFactorDisabledMessage = mailKind(
     before: [
       `${brand} no longer asks for a code when you log in. Your recovery codes no longer work.`,
     ],
-    action: { label: 'I did not do this', url: `${origin}/forgot-password` },
+    action: { label: 'I did not do this', url: `${origin}/forgot-password`, isObjection: true },
     after: ['If you turned it off, you can ignore this email. If not, set a new password at once.'],
   }),
 );
@@ -45,7 +45,7 @@ export const recoveryCodesMadeMessage = mailKind('recovery_codes_made', ({ brand
   before: [
     `New recovery codes were created for your ${brand} account. The old ones no longer work.`,
   ],
-  action: { label: 'I did not do this', url: `${origin}/forgot-password` },
+  action: { label: 'I did not do this', url: `${origin}/forgot-password`, isObjection: true },
   after: ['If you created them, you can ignore this email. If not, set a new password at once.'],
 }));
 

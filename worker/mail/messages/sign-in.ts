@@ -40,7 +40,7 @@ export const newBrowserMessage = mailKind(
       `Somebody just logged in to your ${brand} account from a new browser: ${[browser, place].filter(Boolean).join(', ')}.`,
       'If it was you, you can ignore this email.',
     ],
-    action: { label: 'It was not me', url: `${origin}/forgot-password` },
+    action: { label: 'It was not me', url: `${origin}/forgot-password`, isObjection: true },
     after: [
       'Setting a new password by email ends all sessions. Your account page shows where you are logged in, and your recent activity.',
     ],
