@@ -1,107 +1,96 @@
-/** Faults in the app. */
-import type { Mutant } from './mutant.ts';
+import type { Faults } from './mutant.ts';
 
-export const appMutants: readonly Mutant[] = [
-  {
-    name: 'a logout does not reach the screens of this tab',
-    file: 'web/features/session/session.ts',
-    from: "  clearCurrentUser();\n  show({ state: 'signed-out' });",
-    to: '  clearCurrentUser();',
+/** Faults in the app. */
+export const appFaults: Faults = {
+  'web/features/session/session.ts': {
+    'a logout does not reach the screens of this tab': {
+      from: "  clearCurrentUser();\n  show({ state: 'signed-out' });",
+      to: '  clearCurrentUser();',
+    },
+    'a late response brings the account back': { from: '  if (askedIn !== era) return;\n', to: '' },
+    'a tab shows a user whom nobody vouches for': {
+      from: 'isMarkedSignedIn() ? readCurrentUser() : undefined',
+      to: 'readCurrentUser()',
+    },
   },
-  {
-    name: 'other tabs show the account after a logout',
-    file: 'web/features/session/signed-in-mark.ts',
-    from: "  addEventListener('storage', noteStorage);\n",
-    to: '',
+  'web/features/session/signed-in-mark.ts': {
+    'other tabs show the account after a logout': {
+      from: "  addEventListener('storage', noteStorage);\n",
+      to: '',
+    },
+    'Back shows the account after a logout': {
+      from: "  addEventListener('pageshow', noteReturn);\n",
+      to: '',
+    },
   },
-  {
-    name: 'Back shows the account after a logout',
-    file: 'web/features/session/signed-in-mark.ts',
-    from: "  addEventListener('pageshow', noteReturn);\n",
-    to: '',
+  'web/features/session/sign-out.ts': {
+    'a logout leaves drafts where the browser ignores Clear-Site-Data': {
+      from: '  browserStorage.clear();\n',
+      to: '',
+    },
   },
-  {
-    name: 'a late response brings the account back',
-    file: 'web/features/session/session.ts',
-    from: '  if (askedIn !== era) return;\n',
-    to: '',
+  'web/features/consent/consent.ts': {
+    'a logout forgets the answer to the cookie banner': {
+      from: 'if (key === CONSENT_KEY) replace',
+      to: 'if (key === CONSENT_KEY || key === null) replace',
+    },
   },
-  {
-    name: 'a tab shows a user whom nobody vouches for',
-    file: 'web/features/session/session.ts',
-    from: 'isMarkedSignedIn() ? readCurrentUser() : undefined',
-    to: 'readCurrentUser()',
+  'web/features/chat/chat-page.ts': {
+    'the chat has the origin of the site': {
+      from: "  'allow-scripts',\n",
+      to: "  'allow-scripts',\n  'allow-same-origin',\n",
+    },
+    'a chat with the site’s origin is on the login page': {
+      from: 'return isSandboxed || !isAccountPage;',
+      to: 'return isSandboxed || isAccountPage !== undefined;',
+    },
   },
-  {
-    name: 'a logout leaves drafts where the browser ignores Clear-Site-Data',
-    file: 'web/features/session/sign-out.ts',
-    from: '  browserStorage.clear();\n',
-    to: '',
+  'web/features/chat/footprint.ts': {
+    'the chat’s frame takes any shape that it is told': {
+      from: 'return [x, y, width, height].every(Number.isFinite);',
+      to: 'return [x, y, width, height].length > 0;',
+    },
   },
-  {
-    name: 'a logout forgets the answer to the cookie banner',
-    file: 'web/features/consent/consent.ts',
-    from: 'if (key === CONSENT_KEY) replace',
-    to: 'if (key === CONSENT_KEY || key === null) replace',
+  'web/content/legal/privacy.md': {
+    'the privacy policy names another company than the operator’s': {
+      from: '{{publisher}} decides',
+      to: 'OneGo DevOps decides',
+    },
   },
-  {
-    name: 'the chat has the origin of the site',
-    file: 'web/features/chat/chat-page.ts',
-    from: "  'allow-scripts',\n",
-    to: "  'allow-scripts',\n  'allow-same-origin',\n",
+  'web/features/file-check/silenced.ts': {
+    'a comment silences rules that it does not name': {
+      from: 'names.includes(name));',
+      to: 'name !== undefined);',
+    },
   },
-  {
-    name: 'a chat with the site’s origin is on the login page',
-    file: 'web/features/chat/chat-page.ts',
-    from: 'return isSandboxed || !isAccountPage;',
-    to: 'return isSandboxed || isAccountPage !== undefined;',
+  'web/features/check-screen/unzip-files.ts': {
+    'an archive unpacks to any size': {
+      from: 'originalSize <= FILE_MAX_BYTES;',
+      to: 'originalSize > 0;',
+    },
   },
-  {
-    name: 'the chat’s frame takes any shape that it is told',
-    file: 'web/features/chat/footprint.ts',
-    from: 'return [x, y, width, height].every(Number.isFinite);',
-    to: 'return [x, y, width, height].length > 0;',
+  'worker/mail/compose.ts': {
+    'an email has a color of its own': {
+      from: 'background:${colors.go}"><a',
+      to: 'background:#2b4acb"><a',
+    },
   },
-  {
-    name: 'the privacy policy names another company than the operator’s',
-    file: 'web/content/legal/privacy.md',
-    from: '{{publisher}} decides',
-    to: 'OneGo DevOps decides',
+  'web/features/booking/EmbeddedCalendar.tsx': {
+    'a calendar loads without a press or a consent': {
+      from: 'hasConsent || isWanted ?',
+      to: '!hasConsent || isWanted ?',
+    },
   },
-  {
-    name: 'a comment silences rules that it does not name',
-    file: 'web/features/file-check/silenced.ts',
-    from: 'names.includes(name));',
-    to: 'name !== undefined);',
+  'web/features/chat/Chat.tsx': {
+    'the chat loads without a press or a consent': {
+      from: 'const isAllowed = hasConsent || isWanted;',
+      to: 'const isAllowed = hasConsent || !isWanted;',
+    },
   },
-  {
-    name: 'an archive unpacks to any size',
-    file: 'web/features/check-screen/unzip-files.ts',
-    from: 'originalSize <= FILE_MAX_BYTES;',
-    to: 'originalSize > 0;',
+  'web/lib/when-idle.ts': {
+    'a page uses what the oldest browsers lack, without asking for it': {
+      from: "typeof requestIdleCallback !== 'function'",
+      to: "document.readyState === 'loading'",
+    },
   },
-  {
-    name: 'an email has a color of its own',
-    file: 'worker/mail/compose.ts',
-    from: 'background:${colors.go}"><a',
-    to: 'background:#2b4acb"><a',
-  },
-  {
-    name: 'a calendar loads without a press or a consent',
-    file: 'web/features/booking/EmbeddedCalendar.tsx',
-    from: 'hasConsent || isWanted ?',
-    to: '!hasConsent || isWanted ?',
-  },
-  {
-    name: 'the chat loads without a press or a consent',
-    file: 'web/features/chat/Chat.tsx',
-    from: 'const isAllowed = hasConsent || isWanted;',
-    to: 'const isAllowed = hasConsent || !isWanted;',
-  },
-  {
-    name: 'a page uses what the oldest browsers lack, without asking for it',
-    file: 'web/lib/when-idle.ts',
-    from: "typeof requestIdleCallback !== 'function'",
-    to: "document.readyState === 'loading'",
-  },
-];
+};

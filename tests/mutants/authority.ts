@@ -1,258 +1,213 @@
-/** Faults in the power of a session, in what ends with it, and in what strangers can aim at others. */
-import type { Mutant } from './mutant.ts';
+import type { Faults } from './mutant.ts';
 
-export const authorityMutants: readonly Mutant[] = [
-  {
-    name: 'the statement does not ask for the session',
-    file: 'worker/db/authority.ts',
-    from: 'WHERE own.sid = ${sid} AND own.user_id',
-    to: "WHERE own.sid <> ${sid ?? ''} AND own.user_id",
+/** Faults in the power of a session, in what ends with it, and in what strangers can aim at others. */
+export const authorityFaults: Faults = {
+  'worker/db/authority.ts': {
+    'the statement does not ask for the session': {
+      from: 'WHERE own.sid = ${sid} AND own.user_id',
+      to: "WHERE own.sid <> ${sid ?? ''} AND own.user_id",
+    },
+    'the statement takes the session of another': {
+      from: 'AND own.user_id = ${userId} AND',
+      to: 'AND own.user_id <> ${userId.slice(0, 0)} AND',
+    },
+    'the statement takes an outdated proof': {
+      from: 'return { ...authority(session, isProven()), isProven: true };',
+      to: 'return { ...authority(session, sql`${isProven().parts.length > 0 ? 1 : 0} = 1`), isProven: true };',
+    },
+    'an effect that was refused is reported as done': {
+      from: 'if (held.length === 0) throw proofRequired();',
+      to: '',
+    },
   },
-  {
-    name: 'the statement takes the session of another',
-    file: 'worker/db/authority.ts',
-    from: 'AND own.user_id = ${userId} AND',
-    to: 'AND own.user_id <> ${userId.slice(0, 0)} AND',
+  'worker/db/users.ts': {
+    'an account is deleted after its session has ended': {
+      from: 'DELETE FROM users WHERE id = ${by.userId} AND is_demo = 0 AND ${by.holds}',
+      to: 'DELETE FROM users WHERE id = ${by.userId} AND is_demo = 0',
+    },
+    'a deleted account leaves its messages': {
+      from: 'DELETE FROM leads\n      WHERE lower(email)',
+      to: "DELETE FROM leads\n      WHERE 'nobody' || lower(email)",
+    },
   },
-  {
-    name: 'the statement takes an outdated proof',
-    file: 'worker/db/authority.ts',
-    from: 'return { ...authority(session, isProven()), isProven: true };',
-    to: 'return { ...authority(session, sql`${isProven().parts.length > 0 ? 1 : 0} = 1`), isProven: true };',
+  'worker/db/one-time-tokens.ts': {
+    'a change of address outlives its session': {
+      from: 'insertToken({ ...token, sid }, holds)',
+      to: 'insertToken({ ...token, sid: sid.slice(0, 0) || null }, holds)',
+    },
+    'a change whose mail cannot be stored happens': {
+      from: 'insertToken({ ...token, sid }, holds),\n    ...notices,\n  ]);',
+      to: 'insertToken({ ...token, sid }, holds),\n  ]).then((rows) => db.batch(notices).then(() => rows));',
+    },
   },
-  {
-    name: 'an effect that was refused is reported as done',
-    file: 'worker/db/authority.ts',
-    from: 'if (held.length === 0) throw proofRequired();',
-    to: '',
+  'worker/auth/require-link-owner.ts': {
+    'the browser that asked for a change of address confirms it without a session': {
+      from: "link.purpose === 'verify' &&",
+      to: "link.purpose !== 'reset_password' &&",
+    },
   },
-  {
-    name: 'an account is deleted after its session has ended',
-    file: 'worker/db/users.ts',
-    from: 'DELETE FROM users WHERE id = ${by.userId} AND is_demo = 0 AND ${by.holds}',
-    to: 'DELETE FROM users WHERE id = ${by.userId} AND is_demo = 0',
+  'worker/db/second-factors.ts': {
+    'a second factor of yesterday survives a reset': {
+      from: 'enabled_at_ms IS NOT NULL AND NOT ${isHeldFactor()}',
+      to: 'enabled_at_ms IS NOT NULL',
+    },
+    'a second factor that was set up outlives its session': {
+      from: 'created_at_ms: Date.now(), sid: by.sid }',
+      to: 'created_at_ms: Date.now(), sid: null }',
+    },
   },
-  {
-    name: 'a change of address outlives its session',
-    file: 'worker/db/one-time-tokens.ts',
-    from: 'insertToken({ ...token, sid }, holds)',
-    to: 'insertToken({ ...token, sid: sid.slice(0, 0) || null }, holds)',
+  'worker/db/sign-in-methods.ts': {
+    'a held second factor stays though its owner does not know it': {
+      from: '${keep.secondFactor ? 1 : 0} = 0',
+      to: '${keep.secondFactor ? 1 : 0} = 2',
+    },
   },
-  {
-    name: 'the browser that asked for a change of address confirms it without a session',
-    file: 'worker/auth/require-link-owner.ts',
-    from: "link.purpose === 'verify' &&",
-    to: "link.purpose !== 'reset_password' &&",
+  'worker/routes/recovery.ts': {
+    'a second factor cannot be undone by its mail': {
+      from: "['undo_email', 'undo_second_factor']",
+      to: "['undo_email']",
+    },
+    'a reset leaves codes blocked': {
+      from: ', await codeCounter(userId)]',
+      to: ', String(codeCounter.length + userId.length)]',
+    },
   },
-  {
-    name: 'a second factor of yesterday survives a reset',
-    file: 'worker/db/second-factors.ts',
-    from: 'enabled_at_ms IS NOT NULL AND NOT ${isHeldFactor()}',
-    to: 'enabled_at_ms IS NOT NULL',
+  'worker/auth/second-factor/check-code.ts': {
+    'guesses at the codes of the app block the recovery codes': {
+      from: 'const refunds = isRecoveryCode ? [] : [',
+      to: 'const refunds = [',
+    },
   },
-  {
-    name: 'a held second factor stays though its owner does not know it',
-    file: 'worker/db/sign-in-methods.ts',
-    from: '${keep.secondFactor ? 1 : 0} = 0',
-    to: '${keep.secondFactor ? 1 : 0} = 2',
+  'worker/routes/registration.ts': {
+    'whoever asks again confirms the password of somebody else': {
+      from: 'const isSameBrowser = await hasTokenOf(db, userId, binding.digest);',
+      to: 'const isSameBrowser = (await hasTokenOf(db, userId, binding.digest)) || true;',
+    },
   },
-  {
-    name: 'a second factor that was set up outlives its session',
-    file: 'worker/db/second-factors.ts',
-    from: 'created_at_ms: Date.now(), sid: by.sid }',
-    to: 'created_at_ms: Date.now(), sid: null }',
+  'worker/mail/outbox.ts': {
+    'mails are sent without a limit': {
+      from: '(row.is_counted === 1 ||',
+      to: '(row.is_counted < 2 ||',
+    },
+    'a mail that could not be sent is forgotten': {
+      from: 'if (isSent || env.MAIL === undefined)',
+      to: 'if (isSent || env.MAIL !== null)',
+    },
+    'a mail is sent twice': {
+      from: 'if (isSent || env.MAIL === undefined) await db.run(deleteOutgoing(id));',
+      to: 'if (isSent || env.MAIL === undefined) await db.run({ ...deleteOutgoing(id), values: [null] });',
+    },
+    'a mail is stored in plain text': {
+      from: 'secret === undefined ? text : await wrap(',
+      to: 'secret !== undefined ? text : await wrap(',
+      and: [
+        { from: 'is_wrapped: secret === undefined ? 0 : 1,', to: 'is_wrapped: 0,' },
+        { from: "{ kind: 'mails', id }, secret)", to: "{ kind: 'mails', id }, '')" },
+      ],
+    },
   },
-  {
-    name: 'a second factor cannot be undone by its mail',
-    file: 'worker/routes/recovery.ts',
-    from: "['undo_email', 'undo_second_factor']",
-    to: "['undo_email']",
+  'worker/jobs/index.ts': {
+    'nobody sends what a crash has left': { from: '  sendWaitingMails,\n  carry', to: '  carry' },
   },
-  {
-    name: 'guesses at the codes of the app block the recovery codes',
-    file: 'worker/auth/second-factor/check-code.ts',
-    from: 'const refunds = isRecoveryCode ? [] : [',
-    to: 'const refunds = [',
+  'worker/db/outbox.ts': {
+    'a mail tells of what did not happen': {
+      from: 'condition = sql`changes() > 0`',
+      to: 'condition = sql`changes() >= 0`',
+    },
   },
-  {
-    name: 'a reset leaves codes blocked',
-    file: 'worker/routes/recovery.ts',
-    from: ', await codeCounter(userId)]',
-    to: ', String(codeCounter.length + userId.length)]',
+  'worker/mail/limits.ts': {
+    'an address that nobody has confirmed gets every mail': {
+      from: 'if (!isConfirmation &&',
+      to: 'if (!isConfirmation && mail.kind === "" &&',
+    },
   },
-  {
-    name: 'whoever asks again confirms the password of somebody else',
-    file: 'worker/routes/registration.ts',
-    from: 'const isSameBrowser = await hasTokenOf(db, userId, binding.digest);',
-    to: 'const isSameBrowser = (await hasTokenOf(db, userId, binding.digest)) || true;',
+  'worker/auth/keys.ts': {
+    'every forged token reads the keys': {
+      from: 'const REFRESH_INTERVAL_MS = 30_000;',
+      to: 'const REFRESH_INTERVAL_MS = 0;',
+    },
   },
-  {
-    name: 'mails are sent without a limit',
-    file: 'worker/mail/outbox.ts',
-    from: '(row.is_counted === 1 ||',
-    to: '(row.is_counted < 2 ||',
+  'worker/routes/plain-forms.ts': {
+    'a form that cannot be read passes the gate': {
+      from: 'await passNetworkGate(context);',
+      to: '',
+    },
+    'a form that cannot be read may come from another site': {
+      from: 'requireSameOrigin(request);',
+      to: '',
+    },
   },
-  {
-    name: 'a mail that could not be sent is forgotten',
-    file: 'worker/mail/outbox.ts',
-    from: 'if (isSent || env.MAIL === undefined)',
-    to: 'if (isSent || env.MAIL !== null)',
+  'worker/auth/device-cookie.ts': {
+    'an account remembers any number of browsers': {
+      from: 'const MAX_DEVICES = 30;',
+      to: 'const MAX_DEVICES = 3000;',
+    },
+    'a browser is remembered under one secret by all its accounts': {
+      from: 'const secret = known ?? makeSecret();',
+      to: 'const secret = known ?? secrets[0] ?? makeSecret();',
+    },
+    'a browser forgets its other accounts': {
+      from: "cookies.write(COOKIE, kept.join('.'), {",
+      to: "cookies.write(COOKIE, kept.slice(0, 1).join('.'), {",
+    },
   },
-  {
-    name: 'nobody sends what a crash has left',
-    file: 'worker/jobs/index.ts',
-    from: '  sendWaitingMails,\n  carry',
-    to: '  carry',
+  'worker/auth/oauth/link.ts': {
+    'a sign-in is connected with an outdated proof': {
+      from: 'insertConnection(db, proven(session)',
+      to: 'insertConnection(db, { ...alive(session), isProven: true }',
+      and: [{ from: 'import { proven } from', to: 'import { alive } from' }],
+    },
   },
-  {
-    name: 'a change whose mail cannot be stored happens',
-    file: 'worker/db/one-time-tokens.ts',
-    from: 'insertToken({ ...token, sid }, holds),\n    ...notices,\n  ]);',
-    to: 'insertToken({ ...token, sid }, holds),\n  ]).then((rows) => db.batch(notices).then(() => rows));',
+  'worker/db/migrations/0009_authority.sql': {
+    'an update loses the links that were mailed before': {
+      from: '  FROM one_time_tokens;\nDROP',
+      to: '  FROM one_time_tokens WHERE false;\nDROP',
+    },
   },
-  {
-    name: 'a mail tells of what did not happen',
-    file: 'worker/db/outbox.ts',
-    from: 'condition = sql`changes() > 0`',
-    to: 'condition = sql`changes() >= 0`',
+  'worker/auth/log-account-event.ts': {
+    'the log can be searched by trying addresses': {
+      from: 'nameInLog(email, env.KEY_WRAPPING_SECRET)',
+      to: 'nameInLog(email, env.KEY_WRAPPING_SECRET?.slice(0, 0) || undefined)',
+    },
   },
-  {
-    name: 'a mail is sent twice',
-    file: 'worker/mail/outbox.ts',
-    from: 'if (isSent || env.MAIL === undefined) await db.run(deleteOutgoing(id));',
-    to: 'if (isSent || env.MAIL === undefined) await db.run({ ...deleteOutgoing(id), values: [null] });',
+  'worker/db/sessions.ts': {
+    'a login gets in behind a reset': {
+      from: 'AND password_changed_at_ms IS ${passwordChangedAtMs})',
+      to: 'AND ${passwordChangedAtMs ?? 0} >= 0)',
+    },
   },
-  {
-    name: 'a mail is stored in plain text',
-    file: 'worker/mail/outbox.ts',
-    from: 'secret === undefined ? text : await wrap(',
-    to: 'secret !== undefined ? text : await wrap(',
-    and: [
-      {
-        file: 'worker/mail/outbox.ts',
-        from: 'is_wrapped: secret === undefined ? 0 : 1,',
-        to: 'is_wrapped: 0,',
-      },
-      {
-        file: 'worker/mail/outbox.ts',
-        from: "{ kind: 'mails', id }, secret)",
-        to: "{ kind: 'mails', id }, '')",
-      },
-    ],
+  'worker/auth/passkeys/verify-login.ts': {
+    'a passkey that the site does not know stays in the password manager': {
+      from: "code: 'unknown_passkey'",
+      to: "code: 'invalid_passkey'",
+    },
   },
-  {
-    name: 'an address that nobody has confirmed gets every mail',
-    file: 'worker/mail/limits.ts',
-    from: 'if (!isConfirmation &&',
-    to: 'if (!isConfirmation && mail.kind === "" &&',
+  'web/features/accounts/account/OpenAccountScreen.tsx': {
+    'a removed passkey stays in the password manager': {
+      from: 'useEffect(() => signalAccount(account), [account]);',
+      to: 'useEffect(() => void signalAccount.length, [account]);',
+    },
   },
-  {
-    name: 'every forged token reads the keys',
-    file: 'worker/auth/keys.ts',
-    from: 'const REFRESH_INTERVAL_MS = 30_000;',
-    to: 'const REFRESH_INTERVAL_MS = 0;',
+  'web/features/check-screen/share.ts': {
+    'a short link opens any number of files': {
+      from: 'Array.isArray(files) && files.length <= FILES_MAX ?',
+      to: 'Array.isArray(files) ?',
+    },
+    'a short link unpacks without a limit': {
+      from: 'inflateSync(fromBase64Url(value), { out: new Uint8Array(UNPACKED_MAX_BYTES) })',
+      to: 'inflateSync(fromBase64Url(value))',
+    },
   },
-  {
-    name: 'a form that cannot be read passes the gate',
-    file: 'worker/routes/plain-forms.ts',
-    from: 'await passNetworkGate(context);',
-    to: '',
+  'worker/contract/search-engine.ts': {
+    'the name of a property is no word to search for': {
+      from: 'OTHER_NAMES.get(word) ?? word',
+      to: 'Object.fromEntries(OTHER_NAMES)[word] ?? word',
+    },
   },
-  {
-    name: 'a form that cannot be read may come from another site',
-    file: 'worker/routes/plain-forms.ts',
-    from: 'requireSameOrigin(request);',
-    to: '',
+  'worker/routes/account.ts': {
+    'the messages of an account are missing in its export': {
+      from: '? [] : await listLeadsOf(db, email)',
+      to: '? [] : (await listLeadsOf(db, email)).slice(0, 0)',
+    },
   },
-  {
-    name: 'an account remembers any number of browsers',
-    file: 'worker/auth/device-cookie.ts',
-    from: 'const MAX_DEVICES = 30;',
-    to: 'const MAX_DEVICES = 3000;',
-  },
-  {
-    name: 'a browser is remembered under one secret by all its accounts',
-    file: 'worker/auth/device-cookie.ts',
-    from: 'const secret = known ?? makeSecret();',
-    to: 'const secret = known ?? secrets[0] ?? makeSecret();',
-  },
-  {
-    name: 'a browser forgets its other accounts',
-    file: 'worker/auth/device-cookie.ts',
-    from: "cookies.write(COOKIE, kept.join('.'), {",
-    to: "cookies.write(COOKIE, kept.slice(0, 1).join('.'), {",
-  },
-  {
-    name: 'a sign-in is connected with an outdated proof',
-    file: 'worker/auth/oauth/link.ts',
-    from: 'insertConnection(db, proven(session)',
-    to: 'insertConnection(db, { ...alive(session), isProven: true }',
-    and: [
-      {
-        file: 'worker/auth/oauth/link.ts',
-        from: 'import { proven } from',
-        to: 'import { alive } from',
-      },
-    ],
-  },
-  {
-    name: 'an update loses the links that were mailed before',
-    file: 'worker/db/migrations/0009_authority.sql',
-    from: '  FROM one_time_tokens;\nDROP',
-    to: '  FROM one_time_tokens WHERE false;\nDROP',
-  },
-  {
-    name: 'the log can be searched by trying addresses',
-    file: 'worker/auth/log-account-event.ts',
-    from: 'nameInLog(email, env.KEY_WRAPPING_SECRET)',
-    to: 'nameInLog(email, env.KEY_WRAPPING_SECRET?.slice(0, 0) || undefined)',
-  },
-  {
-    name: 'a login gets in behind a reset',
-    file: 'worker/db/sessions.ts',
-    from: 'AND password_changed_at_ms IS ${passwordChangedAtMs})',
-    to: 'AND ${passwordChangedAtMs ?? 0} >= 0)',
-  },
-  {
-    name: 'a passkey that the site does not know stays in the password manager',
-    file: 'worker/auth/passkeys/verify-login.ts',
-    from: "code: 'unknown_passkey'",
-    to: "code: 'invalid_passkey'",
-  },
-  {
-    name: 'a removed passkey stays in the password manager',
-    file: 'web/features/accounts/account/OpenAccountScreen.tsx',
-    from: 'useEffect(() => signalAccount(account), [account]);',
-    to: 'useEffect(() => void signalAccount.length, [account]);',
-  },
-  {
-    name: 'a short link opens any number of files',
-    file: 'web/features/check-screen/share.ts',
-    from: 'Array.isArray(files) && files.length <= FILES_MAX ?',
-    to: 'Array.isArray(files) ?',
-  },
-  {
-    name: 'a short link unpacks without a limit',
-    file: 'web/features/check-screen/share.ts',
-    from: 'inflateSync(fromBase64Url(value), { out: new Uint8Array(UNPACKED_MAX_BYTES) })',
-    to: 'inflateSync(fromBase64Url(value))',
-  },
-  {
-    name: 'the name of a property is no word to search for',
-    file: 'worker/contract/search-engine.ts',
-    from: 'OTHER_NAMES.get(word) ?? word',
-    to: 'Object.fromEntries(OTHER_NAMES)[word] ?? word',
-  },
-  {
-    name: 'the messages of an account are missing in its export',
-    file: 'worker/routes/account.ts',
-    from: '? [] : await listLeadsOf(db, email)',
-    to: '? [] : (await listLeadsOf(db, email)).slice(0, 0)',
-  },
-  {
-    name: 'a deleted account leaves its messages',
-    file: 'worker/db/users.ts',
-    from: 'DELETE FROM leads\n      WHERE lower(email)',
-    to: "DELETE FROM leads\n      WHERE 'nobody' || lower(email)",
-  },
-];
+};

@@ -1,271 +1,253 @@
-import type { Mutant } from './mutant.ts';
-
-const room = 'web/features/file-check';
+import type { Faults } from './mutant.ts';
 
 /** Faults of the file check: correct work accused, mistakes missed, corrections that break a file. */
-export const fileCheckMutants: readonly Mutant[] = [
-  {
-    name: 'check: a reference of GitLab is read as the map that it is not',
-    file: `${room}/yaml-file.ts`,
-    from: 'if (isTagged && !isScalar(node)) {',
-    to: 'if (isTagged && isScalar(node)) {',
+export const fileCheckFaults: Faults = {
+  'web/features/file-check/yaml-file.ts': {
+    'check: a reference of GitLab is read as the map that it is not': {
+      from: 'if (isTagged && !isScalar(node)) {',
+      to: 'if (isTagged && isScalar(node)) {',
+    },
+    'check: a file that SOPS encrypted is accused of its metadata': {
+      from: "return key !== 'sops' || value.kind !== 'map' || lacks(value, 'mac');",
+      to: 'return true;',
+    },
   },
-  {
-    name: 'check: an override of Compose is accused of what another file declares',
-    file: `${room}/kinds/compose.ts`,
-    from: '  (!file.name || /^(?:docker-)?compose\\.ya?ml$/.test(baseNameOf(file.name)));',
-    to: '  true;',
+  'web/features/file-check/kinds/compose.ts': {
+    'check: an override of Compose is accused of what another file declares': {
+      from: '  (!file.name || /^(?:docker-)?compose\\.ya?ml$/.test(baseNameOf(file.name)));',
+      to: '  true;',
+    },
+    'check: a secret that another file of Compose declares is refused': {
+      from: "'unknown-secret': { ...resources('secrets'), isMisspelling: true }",
+      to: "'unknown-secret': resources('secrets')",
+    },
   },
-  {
-    name: 'check: a Groovy library named after a Dockerfile is read as one',
-    file: `${room}/detect-kind.ts`,
-    from: '|toml|xml|groovy|tf|',
-    to: '|toml|xml|tf|',
+  'web/features/file-check/detect-kind.ts': {
+    'check: a Groovy library named after a Dockerfile is read as one': {
+      from: '|toml|xml|groovy|tf|',
+      to: '|toml|xml|tf|',
+    },
+    'check: a workflow whose name begins with dockerfile is read as a Dockerfile': {
+      from: '(?!.*\\.(?:ya?ml|json|toml',
+      to: '(?!.*\\.(?:json|toml',
+    },
+    'check: an included GitLab file is read as Azure Pipelines': {
+      from: 'if (!isAzure && ',
+      to: "if (has('stages') && !isAzure && ",
+    },
   },
-  {
-    name: 'check: a fix drops the comment at the end of its line',
-    file: `${room}/edits.ts`,
-    from: 'const at = isCrlf ? end - 1 : end;',
-    to: "const at = offset + line.indexOf(':') + 1;",
+  'web/features/file-check/edits.ts': {
+    'check: a fix drops the comment at the end of its line': {
+      from: 'const at = isCrlf ? end - 1 : end;',
+      to: "const at = offset + line.indexOf(':') + 1;",
+    },
+    'check: a fix mixes the line ends of a file': {
+      from: "const isCrlf = text[end - 1] === '\\r';",
+      to: 'const isCrlf = false;',
+    },
+    'check: a fix removes the start of the next line': {
+      from: 'end: Math.min(end + 1, text.length)',
+      to: 'end: Math.min(end + 2, text.length)',
+    },
+    'check: two corrections of one place are both made': {
+      from: 'if (offset < done) continue;',
+      to: '',
+    },
+    'check: a correction takes the carriage return of its line': {
+      from: "pattern.exec(line.replace(/\\r$/, ''))",
+      to: 'pattern.exec(line)',
+    },
   },
-  {
-    name: 'check: a fix mixes the line ends of a file',
-    file: `${room}/edits.ts`,
-    from: "const isCrlf = text[end - 1] === '\\r';",
-    to: 'const isCrlf = false;',
+  'web/features/file-check/finding.ts': {
+    'check: a finding is shown on the line above it': {
+      from: 'line: line + 1,',
+      to: 'line: Math.max(line, 1),',
+    },
   },
-  {
-    name: 'check: a fix removes the start of the next line',
-    file: `${room}/edits.ts`,
-    from: 'end: Math.min(end + 1, text.length)',
-    to: 'end: Math.min(end + 2, text.length)',
+  'web/features/file-check/silenced.ts': {
+    'check: findings are in the order of the rules, not of the file': {
+      from: '.sort((a, b) => a.line - b.line || a.column - b.column)',
+      to: '',
+    },
+    'check: a comment on one finding silences the whole file': {
+      from: '({ isMeant, from, to }) => from < line && line <= to + 1 && isMeant(rule)',
+      to: '({ isMeant }) => isMeant(rule)',
+    },
   },
-  {
-    name: 'check: two corrections of one place are both made',
-    file: `${room}/edits.ts`,
-    from: 'if (offset < done) continue;',
-    to: '',
+  'web/features/file-check/check-text.ts': {
+    'check: a template is accused of broken YAML': {
+      from: 'template ?? unusualString(file)',
+      to: 'unusualString(file)',
+    },
+    'check: a key that kubectl keeps the last of is refused': {
+      from: "= ['compose', 'azure-pipelines'];",
+      to: "= ['compose', 'kubernetes', 'azure-pipelines'];",
+    },
   },
-  {
-    name: 'check: a finding is shown on the line above it',
-    file: `${room}/finding.ts`,
-    from: 'line: line + 1,',
-    to: 'line: Math.max(line, 1),',
+  'web/features/file-check/secrets.ts': {
+    'check: a reference to a secret store is a secret': {
+      from: '    !REFERENCE.test(value) &&\n    !NO_VALUE',
+      to: '    !NO_VALUE',
+    },
   },
-  {
-    name: 'check: findings are in the order of the rules, not of the file',
-    file: `${room}/silenced.ts`,
-    from: '.sort((a, b) => a.line - b.line || a.column - b.column)',
-    to: '',
+  'web/features/file-check/schema/schema-rules.ts': {
+    'check: a misspelt key is found and no correction offered': {
+      from: 'text.startsWith(`${name}:`, offset)',
+      to: 'text.startsWith(`${name}:`, offset + 1)',
+    },
   },
-  {
-    name: 'check: a template is accused of broken YAML',
-    file: `${room}/check-text.ts`,
-    from: 'template ?? unusualString(file)',
-    to: 'unusualString(file)',
+  'web/features/file-check/kinds/github-parser.ts': {
+    'check: the output of a job that the file has is empty': {
+      from: 'if (name === undefined || newer.has(offset) || bare.includes(offset)) return [];',
+      to: 'if (newer.has(offset) || bare.includes(offset)) return [];',
+    },
+    'check: the outputs of a called workflow are empty': {
+      from: 'if (rule === CONTEXT && isDefinedElsewhere(name)) return [];',
+      to: '',
+    },
+    'check: parallel steps are unknown keys': {
+      from: 'if (NEWER_VALUE.test(message) || ',
+      to: 'if (',
+    },
+    'check: an event of GitHub with an empty list is refused': {
+      from: "node.kind !== 'text' && entriesOf",
+      to: "node.kind === 'map' && entriesOf",
+    },
   },
-  {
-    name: 'check: a reference to a secret store is a secret',
-    file: `${room}/secrets.ts`,
-    from: '    !REFERENCE.test(value) &&\n    !NO_VALUE',
-    to: '    !NO_VALUE',
+  'web/features/file-check/kinds/github-workflow.ts': {
+    'check: an action of one’s own repository is to be pinned': {
+      from: 'if (/^\\.{1,2}\\/|^\\$/.test(uses)) return undefined;',
+      to: 'if (/^\\.{1,2}\\//.test(uses)) return undefined;',
+    },
+    'check: a pipeline that writes loses its token to a correction': {
+      from: '!isAtStart || !onlyReads(text)',
+      to: '!isAtStart',
+    },
   },
-  {
-    name: 'check: a file that SOPS encrypted is accused of its metadata',
-    file: `${room}/yaml-file.ts`,
-    from: "return key !== 'sops' || value.kind !== 'map' || lacks(value, 'mac');",
-    to: 'return true;',
+  'web/features/check-screen/share.ts': {
+    'check: a shared link opens without the text of its files': {
+      from: '? [{ name, text }] : [];',
+      to: "? [{ name, text: '' }] : [];",
+    },
   },
-  {
-    name: 'check: a misspelt key is found and no correction offered',
-    file: `${room}/schema/schema-rules.ts`,
-    from: 'text.startsWith(`${name}:`, offset)',
-    to: 'text.startsWith(`${name}:`, offset + 1)',
+  'web/features/file-check/yaml-rule.ts': {
+    'check: a condition of GitLab that is a reference is accused': {
+      from: '(isTagged && !readsTags)',
+      to: '(isTagged && readsTags)',
+    },
+    'check: a part of a configuration is accused of names that the rest declares': {
+      from: '  if (given && !given(file)) return;\n',
+      to: '',
+    },
   },
-  {
-    name: 'check: the output of a job that the file has is empty',
-    file: `${room}/kinds/github-parser.ts`,
-    from: 'if (name === undefined || newer.has(offset) || bare.includes(offset)) return [];',
-    to: 'if (newer.has(offset) || bare.includes(offset)) return [];',
+  'web/features/file-check/house-rules.ts': {
+    'check: a house rule has a line for each job': {
+      from: 'if (finding !== places[0]) return [];',
+      to: '',
+    },
   },
-  {
-    name: 'check: an action of one’s own repository is to be pinned',
-    file: `${room}/kinds/github-workflow.ts`,
-    from: 'if (/^\\.{1,2}\\/|^\\$/.test(uses)) return undefined;',
-    to: 'if (/^\\.{1,2}\\//.test(uses)) return undefined;',
+  'web/features/file-check/kinds/circleci.ts': {
+    'check: an executor of an orb under a name of one’s own is of the wrong type': {
+      from: "value.kind === 'text' && value.text.includes('/')",
+      to: 'false',
+    },
   },
-  {
-    name: 'check: a comment on one finding silences the whole file',
-    file: `${room}/silenced.ts`,
-    from: '({ isMeant, from, to }) => from < line && line <= to + 1 && isMeant(rule)',
-    to: '({ isMeant }) => isMeant(rule)',
+  'web/features/file-check/kinds/jenkins-parts.ts': {
+    'check: further branches of a parallel step of Jenkins are steps beside it': {
+      from: ' && !isListed(code, at)',
+      to: '',
+    },
   },
-  {
-    name: 'check: a shared link opens without the text of its files',
-    file: 'web/features/check-screen/share.ts',
-    from: '? [{ name, text }] : [];',
-    to: "? [{ name, text: '' }] : [];",
+  'web/features/file-check/yaml-node.ts': {
+    'check: a name in braces that a script fills in is of the wrong type': {
+      from: 'return isInBraces || PLACEHOLDER.test(entry.key);',
+      to: 'return PLACEHOLDER.test(entry.key);',
+    },
   },
-  {
-    name: 'check: a condition of GitLab that is a reference is accused',
-    file: `${room}/yaml-rule.ts`,
-    from: '(isTagged && !readsTags)',
-    to: '(isTagged && readsTags)',
+  'web/features/file-check/kinds/jenkins-calls.ts': {
+    'check: an argument that a step of Jenkins does not take passes': {
+      from: 'if (!names.includes(key)) {',
+      to: 'if (key === call.name) {',
+    },
   },
-  {
-    name: 'check: a workflow whose name begins with dockerfile is read as a Dockerfile',
-    file: `${room}/detect-kind.ts`,
-    from: '(?!.*\\.(?:ya?ml|json|toml',
-    to: '(?!.*\\.(?:json|toml',
+  'web/features/file-check/kinds/jenkins-structure.ts': {
+    'check: a tool as the value of a variable of Jenkins is refused': {
+      from: 'const source = text.slice(offset + name.length, offset + name.length + head.length);',
+      to: 'const source = head;',
+    },
+    'check: a step before a pipeline of Jenkins counts as one around it': {
+      from: '{0,200}\\{\\s*$/;',
+      to: '{0,200}\\{/;',
+    },
   },
-  {
-    name: 'check: the outputs of a called workflow are empty',
-    file: `${room}/kinds/github-parser.ts`,
-    from: 'if (rule === CONTEXT && isDefinedElsewhere(name)) return [];',
-    to: '',
+  'web/features/file-check/kinds/github-audits.ts': {
+    'check: a token for a registry of one’s own is to be replaced by trusted publishing': {
+      from: '--(?:registry|repository|index|host)\\b',
+      to: '--(?:repository|index|host)\\b',
+    },
   },
-  {
-    name: 'check: parallel steps are unknown keys',
-    file: `${room}/kinds/github-parser.ts`,
-    from: 'if (NEWER_VALUE.test(message) || ',
-    to: 'if (',
+  'web/features/file-check/schema/faults.ts': {
+    'check: a number that a script fills in is of the wrong type': {
+      from: " || node.kind === 'empty' || isPlaceholder(node)",
+      to: " || node.kind === 'empty'",
+    },
   },
-  {
-    name: 'check: a house rule has a line for each job',
-    file: `${room}/house-rules.ts`,
-    from: 'if (finding !== places[0]) return [];',
-    to: '',
+  'web/features/file-check/kinds/gitlab-ci.ts': {
+    'check: a hidden job of GitLab is accused of waiting for nobody': {
+      from: '    named: ACTIVE_JOB,\n    on,',
+      to: '    on,',
+    },
+    'check: a job of an included file is accused of doing nothing': {
+      from: "hasNoInclude(file) && (file.name === '.gitlab-ci.yml'",
+      to: "(file.name === '.gitlab-ci.yml'",
+    },
   },
-  {
-    name: 'check: a secret that another file of Compose declares is refused',
-    file: `${room}/kinds/compose.ts`,
-    from: "'unknown-secret': { ...resources('secrets'), isMisspelling: true }",
-    to: "'unknown-secret': resources('secrets')",
+  'web/features/file-check/check-in-worker.ts': {
+    'check: each check of Terraform loads the parser anew': {
+      from: 'if (programs) return programs;',
+      to: '',
+    },
   },
-  {
-    name: 'check: an executor of an orb under a name of one’s own is of the wrong type',
-    file: `${room}/kinds/circleci.ts`,
-    from: "value.kind === 'text' && value.text.includes('/')",
-    to: 'false',
+  'web/features/check-screen/use-playground.ts': {
+    'check: typing is checked only at a press': {
+      from: 'rest.current = setTimeout(checkAgain, REST_MS, edited);',
+      to: 'rest.current = undefined;',
+    },
+    'check: a corrected file is not checked again': {
+      from: '    edit(edited);\n    checkAgain(edited);\n  }\n\n  const isCurrent',
+      to: '    edit(edited);\n  }\n\n  const isCurrent',
+    },
   },
-  {
-    name: 'check: an event of GitHub with an empty list is refused',
-    file: `${room}/kinds/github-parser.ts`,
-    from: "node.kind !== 'text' && entriesOf",
-    to: "node.kind === 'map' && entriesOf",
+  'web/features/file-check/check-worker.ts': {
+    'check: a workflow shows nothing before GitHub’s parser has started': {
+      from: '(part) => postMessage({ part })',
+      to: '() => {}',
+    },
   },
-  {
-    name: 'check: a key that kubectl keeps the last of is refused',
-    file: `${room}/check-text.ts`,
-    from: "= ['compose', 'azure-pipelines'];",
-    to: "= ['compose', 'kubernetes', 'azure-pipelines'];",
+  'web/features/check-screen/Editor.tsx': {
+    'check: a chosen finding leaves the editor where it is': {
+      from: "scroller.current.scrollTo({ top, behavior: 'smooth' });",
+      to: 'void top;',
+    },
+    'check: what was typed before the app has started is lost': {
+      from: 'if (isEarly.current) restoreTypedWords();',
+      to: '',
+    },
+    'check: without scripts the text of the editor is transparent': {
+      from: 'data-painted={isPainted || undefined}',
+      to: 'data-painted',
+    },
   },
-  {
-    name: 'check: further branches of a parallel step of Jenkins are steps beside it',
-    file: `${room}/kinds/jenkins-parts.ts`,
-    from: ' && !isListed(code, at)',
-    to: '',
+  'web/features/check-screen/CheckScreen.tsx': {
+    'check: a pasted file keeps the name of the example': {
+      from: "onReplace={(text) => type(text, '')}",
+      to: 'onReplace={type}',
+    },
   },
-  {
-    name: 'check: a name in braces that a script fills in is of the wrong type',
-    file: `${room}/yaml-node.ts`,
-    from: 'return isInBraces || PLACEHOLDER.test(entry.key);',
-    to: 'return PLACEHOLDER.test(entry.key);',
+  'web/features/file-check/kinds/masked-code.ts': {
+    'check: a string of Groovy ends at a line break after a backslash': {
+      from: '"(?:[^"\\\\\\n$]|\\\\(?:\\r\\n|[^])|${EXPRESSION}',
+      to: '"(?:[^"\\\\\\n$]|\\\\.|${EXPRESSION}',
+    },
   },
-  {
-    name: 'check: an argument that a step of Jenkins does not take passes',
-    file: `${room}/kinds/jenkins-calls.ts`,
-    from: 'if (!names.includes(key)) {',
-    to: 'if (key === call.name) {',
-  },
-  {
-    name: 'check: a tool as the value of a variable of Jenkins is refused',
-    file: `${room}/kinds/jenkins-structure.ts`,
-    from: 'const source = text.slice(offset + name.length, offset + name.length + head.length);',
-    to: 'const source = head;',
-  },
-  {
-    name: 'check: a step before a pipeline of Jenkins counts as one around it',
-    file: `${room}/kinds/jenkins-structure.ts`,
-    from: '{0,200}\\{\\s*$/;',
-    to: '{0,200}\\{/;',
-  },
-  {
-    name: 'check: a token for a registry of one’s own is to be replaced by trusted publishing',
-    file: `${room}/kinds/github-audits.ts`,
-    from: '--(?:registry|repository|index|host)\\b',
-    to: '--(?:repository|index|host)\\b',
-  },
-  {
-    name: 'check: a number that a script fills in is of the wrong type',
-    file: `${room}/schema/faults.ts`,
-    from: " || node.kind === 'empty' || isPlaceholder(node)",
-    to: " || node.kind === 'empty'",
-  },
-  {
-    name: 'check: a hidden job of GitLab is accused of waiting for nobody',
-    file: `${room}/kinds/gitlab-ci.ts`,
-    from: '    named: ACTIVE_JOB,\n    on,',
-    to: '    on,',
-  },
-  {
-    name: 'check: each check of Terraform loads the parser anew',
-    file: `${room}/check-in-worker.ts`,
-    from: 'if (programs) return programs;',
-    to: '',
-  },
-  {
-    name: 'check: typing is checked only at a press',
-    file: 'web/features/check-screen/use-playground.ts',
-    from: 'rest.current = setTimeout(checkAgain, REST_MS, edited);',
-    to: 'rest.current = undefined;',
-  },
-  {
-    name: 'check: a corrected file is not checked again',
-    file: 'web/features/check-screen/use-playground.ts',
-    from: '    edit(edited);\n    checkAgain(edited);\n  }\n\n  const isCurrent',
-    to: '    edit(edited);\n  }\n\n  const isCurrent',
-  },
-  {
-    name: 'check: a workflow shows nothing before GitHub’s parser has started',
-    file: `${room}/check-worker.ts`,
-    from: '(part) => postMessage({ part })',
-    to: '() => {}',
-  },
-  {
-    name: 'check: a chosen finding leaves the editor where it is',
-    file: 'web/features/check-screen/Editor.tsx',
-    from: "scroller.current.scrollTo({ top, behavior: 'smooth' });",
-    to: 'void top;',
-  },
-  {
-    name: 'check: a pasted file keeps the name of the example',
-    file: 'web/features/check-screen/CheckScreen.tsx',
-    from: "onReplace={(text) => type(text, '')}",
-    to: 'onReplace={type}',
-  },
-  {
-    name: 'check: what was typed before the app has started is lost',
-    file: 'web/features/check-screen/Editor.tsx',
-    from: 'if (isEarly.current) restoreTypedWords();',
-    to: '',
-  },
-  {
-    name: 'check: without scripts the text of the editor is transparent',
-    file: 'web/features/check-screen/Editor.tsx',
-    from: 'data-painted={isPainted || undefined}',
-    to: 'data-painted',
-  },
-  {
-    name: 'check: a correction takes the carriage return of its line',
-    file: `${room}/edits.ts`,
-    from: "pattern.exec(line.replace(/\\r$/, ''))",
-    to: 'pattern.exec(line)',
-  },
-  {
-    name: 'check: a pipeline that writes loses its token to a correction',
-    file: `${room}/kinds/github-workflow.ts`,
-    from: '!isAtStart || !onlyReads(text)',
-    to: '!isAtStart',
-  },
-];
+};

@@ -1,24 +1,22 @@
-import { accountMutants } from './accounts.ts';
-import { appMutants } from './app.ts';
-import { authorityMutants } from './authority.ts';
-import { fileCheckMutants } from './file-check.ts';
-import { formMutants } from './forms.ts';
-import type { Mutant } from './mutant.ts';
-import { operatorMutants } from './operators.ts';
-import { requestMutants } from './requests.ts';
-import { secondFactorMutants } from './second-factor.ts';
-import { starterMutants } from './starters.ts';
-import { visibleMutants } from './visible.ts';
+import { accountFaults } from './accounts.ts';
+import { appFaults } from './app.ts';
+import { authorityFaults } from './authority.ts';
+import { fileCheckFaults } from './file-check.ts';
+import { listMutants, type Mutant } from './mutant.ts';
+import { operatorFaults } from './operators.ts';
+import { requestFaults } from './requests.ts';
+import { secondFactorFaults } from './second-factor.ts';
+import { starterFaults } from './starters.ts';
+import { visibleFaults } from './visible.ts';
 
 export const mutants: readonly Mutant[] = [
-  ...authorityMutants,
-  ...accountMutants,
-  ...requestMutants,
-  ...appMutants,
-  ...operatorMutants,
-  ...fileCheckMutants,
-  ...formMutants,
-  ...secondFactorMutants,
-  ...starterMutants,
-  ...visibleMutants,
-];
+  authorityFaults,
+  accountFaults,
+  requestFaults,
+  appFaults,
+  operatorFaults,
+  fileCheckFaults,
+  secondFactorFaults,
+  starterFaults,
+  visibleFaults,
+].flatMap(listMutants);

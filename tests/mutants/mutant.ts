@@ -9,5 +9,24 @@ export interface Edit {
 export interface Mutant extends Edit {
   readonly name: string;
   /** Further edits, for redundant guards of which any one is sufficient. */
-  readonly and?: readonly Edit[];
+  readonly and: readonly Edit[];
+}
+
+interface Fault extends Omit<Edit, 'file'> {
+  /** In the same file unless another is named. */
+  readonly and?: readonly (Omit<Edit, 'file'> & Partial<Edit>)[];
+}
+
+/** Faults by file and by name. */
+export type Faults = Readonly<Record<string, Readonly<Record<string, Fault>>>>;
+
+export function listMutants(faults: Faults): readonly Mutant[] {
+  return Object.entries(faults).flatMap(([file, named]) =>
+    Object.entries(named).map(([name, { and = [], ...edit }]) => ({
+      name,
+      file,
+      ...edit,
+      and: and.map((further) => ({ file, ...further })),
+    })),
+  );
 }

@@ -1,195 +1,206 @@
-/** Faults in what the Worker takes, answers and mails. */
-import type { Mutant } from './mutant.ts';
+import type { Faults } from './mutant.ts';
 
-export const requestMutants: readonly Mutant[] = [
-  {
-    name: 'a held-back body keeps the power of a session',
-    file: 'worker/auth/endpoint.ts',
-    from: `const body = await readBody(request, schema);
+/** Faults in what the Worker takes, answers and mails. */
+export const requestFaults: Faults = {
+  'worker/auth/endpoint.ts': {
+    'a held-back body keeps the power of a session': {
+      from: `const body = await readBody(request, schema);
       const session = await find(context);`,
-    to: `const session = await find(context);
+      to: `const session = await find(context);
       const body = await readBody(request, schema);`,
+    },
   },
-  {
-    name: 'sessions and accounts are checked in a flood',
-    file: 'worker/index.ts',
-    from: 'before: [requireSameOrigin, passFloodGate],',
-    to: 'before: [requireSameOrigin],',
+  'worker/index.ts': {
+    'sessions and accounts are checked in a flood': {
+      from: 'before: [requireSameOrigin, passFloodGate],',
+      to: 'before: [requireSameOrigin],',
+    },
+    'the routes are not guarded against other sites': {
+      from: 'before: [requireSameOrigin, passFloodGate],',
+      to: 'before: [passFloodGate],',
+    },
   },
-  {
-    name: 'work for later begins before the response is out',
-    file: 'worker/context.ts',
-    from: `scheduler
+  'worker/context.ts': {
+    'work for later begins before the response is out': {
+      from: `scheduler
       .wait(ANSWER_DELAY_MS + Math.random() * ANSWER_DELAY_SPREAD_MS)
       .then(work)`,
-    to: 'work()',
+      to: 'work()',
+    },
   },
-  {
-    name: 'every message from a visitor is mailed at once',
-    file: 'worker/db/leads.ts',
-    from: '${LEADS_ANNOUNCED_PER_HOUR} >= (',
-    to: '${99 * LEADS_ANNOUNCED_PER_HOUR} >= (',
+  'worker/db/leads.ts': {
+    'every message from a visitor is mailed at once': {
+      from: '${LEADS_ANNOUNCED_PER_HOUR} >= (',
+      to: '${99 * LEADS_ANNOUNCED_PER_HOUR} >= (',
+    },
   },
-  {
-    name: 'the messages of the last hour are not listed',
-    file: 'worker/jobs/lead-digest.ts',
-    from: 'await db.batch([state, mail.statement]);',
-    to: 'await db.run(state);',
+  'worker/jobs/lead-digest.ts': {
+    'the messages of the last hour are not listed': {
+      from: 'await db.batch([state, mail.statement]);',
+      to: 'await db.run(state);',
+    },
   },
-  {
-    name: 'other sites may send requests',
-    file: 'worker/http/same-origin.ts',
-    from: 'if (!isSameOrigin) {',
-    to: 'if (!isSameOrigin && request.redirect === undefined) {',
+  'worker/http/same-origin.ts': {
+    'other sites may send requests': {
+      from: 'if (!isSameOrigin) {',
+      to: 'if (!isSameOrigin && request.redirect === undefined) {',
+    },
+    'other sites may send anything to the API, as they may send reports': {
+      from: 'pathname === REPORTS_PATH',
+      to: "pathname.startsWith('/api/')",
+    },
   },
-  {
-    name: 'the routes are not guarded against other sites',
-    file: 'worker/index.ts',
-    from: 'before: [requireSameOrigin, passFloodGate],',
-    to: 'before: [passFloodGate],',
+  'worker/http/body.ts': {
+    'any media type is read as JSON': {
+      from: 'if (mediaType !== wanted || !isUtf8',
+      to: 'if (!isUtf8',
+    },
+    'a body may be as long as it likes': {
+      from: 'export const BODY_MAX_BYTES = 8 * 1024;',
+      to: 'export const BODY_MAX_BYTES = 8 * 1024 * 1024;',
+    },
+    'a validator’s words reach the visitor': {
+      from: "issue.type.endsWith('object')",
+      to: "issue.type === 'object'",
+    },
   },
-  {
-    name: 'any media type is read as JSON',
-    file: 'worker/http/body.ts',
-    from: 'if (mediaType !== wanted || !isUtf8',
-    to: 'if (!isUtf8',
+  'worker/http/json.ts': {
+    'a body may name a property twice': {
+      from: "if (keys?.has(key)) throw invalidJson('The JSON names a property twice.');",
+      to: '',
+    },
+    'a parser’s words reach the visitor': {
+      from: "  } catch {\n    throw invalidJson('The request body is not valid JSON.');",
+      to: '  } catch (error) {\n    throw invalidJson(String(error));',
+    },
   },
-  {
-    name: 'a body may be as long as it likes',
-    file: 'worker/http/body.ts',
-    from: 'export const BODY_MAX_BYTES = 8 * 1024;',
-    to: 'export const BODY_MAX_BYTES = 8 * 1024 * 1024;',
+  'worker/http/answer-error.ts': {
+    'a fault tells what happened': {
+      from: "message: 'Something went wrong on our side. Please try again.'",
+      to: 'message: String(error)',
+    },
   },
-  {
-    name: 'a body may name a property twice',
-    file: 'worker/http/json.ts',
-    from: "if (keys?.has(key)) throw invalidJson('The JSON names a property twice.');",
-    to: '',
+  'worker/http/secure-response.ts': {
+    'answers of the Worker have no policy': {
+      from: 'if (!isPagesOwn && !secured.headers.has(name)) secured.headers.set(name, value);',
+      to: 'if (isPagesOwn) secured.headers.set(name, value);',
+    },
   },
-  {
-    name: 'a parser’s words reach the visitor',
-    file: 'worker/http/json.ts',
-    from: "  } catch {\n    throw invalidJson('The request body is not valid JSON.');",
-    to: '  } catch (error) {\n    throw invalidJson(String(error));',
+  'worker/http/cookies.ts': {
+    'the session cookie can be read by scripts': {
+      from: "const attributes = ['HttpOnly', 'SameSite=Lax', 'Path=/'];",
+      to: "const attributes = ['SameSite=Lax', 'Path=/'];",
+    },
   },
-  {
-    name: 'a validator’s words reach the visitor',
-    file: 'worker/http/body.ts',
-    from: "issue.type.endsWith('object')",
-    to: "issue.type === 'object'",
+  'worker/http/paths.ts': {
+    'an encoded line break reaches the address of a redirect': {
+      from: 'if (/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(pathname)) return pathname;',
+      to: '',
+    },
   },
-  {
-    name: 'a fault tells what happened',
-    file: 'worker/http/answer-error.ts',
-    from: "message: 'Something went wrong on our side. Please try again.'",
-    to: 'message: String(error)',
+  'worker/mail/limits.ts': {
+    'a stranger uses up the mails of the owner': {
+      from: 'isKnownBrowser ? `${mail.kind}, known browser` : mail.kind',
+      to: 'isKnownBrowser ? mail.kind : mail.kind',
+    },
   },
-  {
-    name: 'answers of the Worker have no policy',
-    file: 'worker/http/secure-response.ts',
-    from: 'if (!isPagesOwn && !secured.headers.has(name)) secured.headers.set(name, value);',
-    to: 'if (isPagesOwn) secured.headers.set(name, value);',
+  'worker/db/expired.ts': {
+    'accounts that nobody confirms stay for ever': {
+      from: '${ago(UNVERIFIED_DAYS)}',
+      to: '${ago(1000 * UNVERIFIED_DAYS)}',
+    },
   },
-  {
-    name: 'the session cookie can be read by scripts',
-    file: 'worker/http/cookies.ts',
-    from: "const attributes = ['HttpOnly', 'SameSite=Lax', 'Path=/'];",
-    to: "const attributes = ['SameSite=Lax', 'Path=/'];",
+  'worker/contract/field-schemas.ts': {
+    'an address may have characters that cannot be seen': {
+      from: '  v.check((text) => !hasInvisibleCharacter(text), EMAIL_INVISIBLE),\n',
+      to: '',
+    },
+    'an address can stall the Worker': {
+      from: '@(?:[^\\s@"<>(),:;[\\]\\\\.]+\\.)+[^\\s@"<>(),:;[\\]\\\\.]+$/',
+      to: '@[^\\s@"<>(),:;[\\]\\\\]+\\.[^\\s@"<>(),:;[\\]\\\\]+$/',
+    },
   },
-  {
-    name: 'an encoded line break reaches the address of a redirect',
-    file: 'worker/http/paths.ts',
-    from: 'if (/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(pathname)) return pathname;',
-    to: '',
+  'worker/contract/name-rules.ts': {
+    'a name may have invisible joiners anywhere': { from: '${MISPLACED_JOINER.source}|', to: '' },
+    'a name may turn the text around it': {
+      from: '[\\p{C}\\p{Zl}\\p{Zp}]',
+      to: '[\\p{Cc}\\p{Zl}\\p{Zp}]',
+    },
   },
-  {
-    name: 'a stranger uses up the mails of the owner',
-    file: 'worker/mail/limits.ts',
-    from: 'isKnownBrowser ? `${mail.kind}, known browser` : mail.kind',
-    to: 'isKnownBrowser ? mail.kind : mail.kind',
+  'worker/http/headers.ts': {
+    'strings become HTML in the pages': {
+      from: "    'require-trusted-types-for': [\"'script'\"],\n",
+      to: '',
+    },
   },
-  {
-    name: 'accounts that nobody confirms stay for ever',
-    file: 'worker/db/expired.ts',
-    from: '${ago(UNVERIFIED_DAYS)}',
-    to: '${ago(1000 * UNVERIFIED_DAYS)}',
+  'worker/http/browser-reports.ts': {
+    'a report may be as long as it likes': {
+      from: 'const REPORTS_MAX_BYTES = 64 * 1024;',
+      to: 'const REPORTS_MAX_BYTES = 64 * 1024 * 1024;',
+    },
+    'the log has the query of the page that a report is about': {
+      from: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname;',
+      to: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname + address.search;',
+    },
+    'the log has the address of what a report says was blocked': {
+      from: '    ? `${protocol}//${host}`',
+      to: '    ? url',
+    },
+    'the log has the text of the page that a report quotes': {
+      from: '    ...(sink && { sink }),',
+      to: '    sink: sample,',
+    },
   },
-  {
-    name: 'an address may have characters that cannot be seen',
-    file: 'worker/contract/field-schemas.ts',
-    from: '  v.check((text) => !hasInvisibleCharacter(text), EMAIL_INVISIBLE),\n',
-    to: '',
+  'scripts/prerender/files/headers.ts': {
+    'a web worker may send what it reads': {
+      from: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'none'"], `,
+      to: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'self'"], `,
+    },
   },
-  {
-    name: 'an address can stall the Worker',
-    file: 'worker/contract/field-schemas.ts',
-    from: '@(?:[^\\s@"<>(),:;[\\]\\\\.]+\\.)+[^\\s@"<>(),:;[\\]\\\\.]+$/',
-    to: '@[^\\s@"<>(),:;[\\]\\\\]+\\.[^\\s@"<>(),:;[\\]\\\\]+$/',
+  'worker/routes/search.ts': {
+    'the words of a search are markup': {
+      from: 'escapeHtml(describeCount(results.length, query))',
+      to: 'describeCount(results.length, query)',
+    },
+    'a flood of searches takes the logins of its network': {
+      from: '`search ${client.network}`',
+      to: 'client.network',
+    },
   },
-  {
-    name: 'a name may have invisible joiners anywhere',
-    file: 'worker/contract/name-rules.ts',
-    from: '${MISPLACED_JOINER.source}|',
-    to: '',
+  'worker/routes/plain-forms.ts': {
+    'form: one of another site counts as ours': {
+      from: "  headers.delete('Content-Length');\n",
+      to: "  headers.delete('Content-Length');\n  headers.set('Sec-Fetch-Site', 'same-origin');\n",
+    },
+    'form: another site fills in ours': {
+      from: "if (code === 'cross_origin') return refusal;",
+      to: '',
+    },
+    'form: a request loses its cookies and its network': {
+      from: 'const headers = new Headers(request.headers);',
+      to: "const headers = new Headers({ 'Sec-Fetch-Site': 'same-origin' });",
+    },
+    'form: every device that enters a code is trusted': {
+      from: '[property, box in fields]',
+      to: "[property, box in fields || box === 'trust']",
+    },
   },
-  {
-    name: 'a name may turn the text around it',
-    file: 'worker/contract/name-rules.ts',
-    from: '[\\p{C}\\p{Zl}\\p{Zp}]',
-    to: '[\\p{Cc}\\p{Zl}\\p{Zp}]',
+  'worker/http/plain-page.ts': {
+    'form: the password is in the page of a refusal': {
+      from: '/^(?:password|one-time-code)$/',
+      to: '/^one-time-code$/',
+    },
+    'form: the code is in the page of a refusal': {
+      from: '/^(?:password|one-time-code)$/',
+      to: '/^password$/',
+    },
+    'form: a message is written as HTML': {
+      from: 'control.setInnerContent(value)',
+      to: 'control.setInnerContent(value, { html: true })',
+    },
+    'form: the name of an account is written as HTML': {
+      from: 'slot.setInnerContent(content)',
+      to: 'slot.setInnerContent(content, { html: true })',
+    },
   },
-  {
-    name: 'strings become HTML in the pages',
-    file: 'worker/http/headers.ts',
-    from: "    'require-trusted-types-for': [\"'script'\"],\n",
-    to: '',
-  },
-  {
-    name: 'other sites may send anything to the API, as they may send reports',
-    file: 'worker/http/same-origin.ts',
-    from: 'pathname === REPORTS_PATH',
-    to: "pathname.startsWith('/api/')",
-  },
-  {
-    name: 'a report may be as long as it likes',
-    file: 'worker/http/browser-reports.ts',
-    from: 'const REPORTS_MAX_BYTES = 64 * 1024;',
-    to: 'const REPORTS_MAX_BYTES = 64 * 1024 * 1024;',
-  },
-  {
-    name: 'the log has the query of the page that a report is about',
-    file: 'worker/http/browser-reports.ts',
-    from: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname;',
-    to: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname + address.search;',
-  },
-  {
-    name: 'the log has the address of what a report says was blocked',
-    file: 'worker/http/browser-reports.ts',
-    from: '    ? `${protocol}//${host}`',
-    to: '    ? url',
-  },
-  {
-    name: 'the log has the text of the page that a report quotes',
-    file: 'worker/http/browser-reports.ts',
-    from: '    ...(sink && { sink }),',
-    to: '    sink: sample,',
-  },
-  {
-    name: 'a web worker may send what it reads',
-    file: 'scripts/prerender/files/headers.ts',
-    from: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'none'"], `,
-    to: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'self'"], `,
-  },
-  {
-    name: 'the words of a search are markup',
-    file: 'worker/routes/search.ts',
-    from: 'escapeHtml(describeCount(results.length, query))',
-    to: 'describeCount(results.length, query)',
-  },
-  {
-    name: 'a flood of searches takes the logins of its network',
-    file: 'worker/routes/search.ts',
-    from: '`search ${client.network}`',
-    to: 'client.network',
-  },
-];
+};

@@ -110,7 +110,7 @@ function build(): boolean {
 }
 
 /** @returns the tests that noticed the fault: of the first run that has any. */
-async function tryMutant({ name, and = [], ...first }: Mutant): Promise<readonly string[]> {
+async function tryMutant({ name, and, ...first }: Mutant): Promise<readonly string[]> {
   const edits = [first, ...and];
   const originals = new Map(edits.map(({ file }) => [file, readFileSync(file, 'utf8')]));
   const files = [...originals.keys()];

@@ -1,263 +1,224 @@
-import type { Mutant } from './mutant.ts';
+import type { Faults } from './mutant.ts';
 
 /** Faults in what visitors take away, and in the workflows of this repository. */
-export const starterMutants: readonly Mutant[] = [
-  {
-    name: 'starter: a run that waits for an approval blocks main',
-    file: 'web/features/pipelines/tools/github-actions.ts',
-    from: '&& github.ref || github.run_id }}',
-    to: '&& github.ref || github.ref }}',
+export const starterFaults: Faults = {
+  'web/features/pipelines/tools/github-actions.ts': {
+    'starter: a run that waits for an approval blocks main': {
+      from: '&& github.ref || github.run_id }}',
+      to: '&& github.ref || github.ref }}',
+    },
   },
-  {
-    name: 'starter: pip does not install the project',
-    file: 'web/features/pipelines/languages/python.ts',
-    from: "        'python -m pip install --no-deps --editable .',\n",
-    to: '',
+  'web/features/pipelines/languages/python.ts': {
+    'starter: pip does not install the project': {
+      from: "        'python -m pip install --no-deps --editable .',\n",
+      to: '',
+    },
   },
-  {
-    name: 'starter: the deploy script trusts any host',
-    file: 'web/features/pipelines/deploy/ssh.sh.tmpl',
-    from: 'StrictHostKeyChecking=yes',
-    to: 'StrictHostKeyChecking=no',
+  'web/features/pipelines/deploy/ssh.sh.tmpl': {
+    'starter: the deploy script trusts any host': {
+      from: 'StrictHostKeyChecking=yes',
+      to: 'StrictHostKeyChecking=no',
+    },
   },
-  {
-    name: 'starter: the deploy script runs with settings that nobody filled in',
-    file: 'web/features/pipelines/deploy/head.sh.tmpl',
-    from: "grep -q 'REPLACE'",
-    to: "grep -q 'NEVER-THERE'",
+  'web/features/pipelines/deploy/head.sh.tmpl': {
+    'starter: the deploy script runs with settings that nobody filled in': {
+      from: "grep -q 'REPLACE'",
+      to: "grep -q 'NEVER-THERE'",
+    },
   },
-  {
-    name: 'starter: any text becomes the branch of a pipeline',
-    file: 'web/features/pipelines/pipeline-options.ts',
-    from: 'return isPath(branch, BRANCH_NAME)',
-    to: 'return branch.length > 0 || isPath(branch, BRANCH_NAME)',
+  'web/features/pipelines/pipeline-options.ts': {
+    'starter: any text becomes the branch of a pipeline': {
+      from: 'return isPath(branch, BRANCH_NAME)',
+      to: 'return branch.length > 0 || isPath(branch, BRANCH_NAME)',
+    },
   },
-  {
-    name: 'starter: an image without a digest is not named to the reader',
-    file: 'web/features/pipelines/pinned.ts',
-    from: 'digest === undefined && !MACHINE_IMAGES',
-    to: 'digest === null && !MACHINE_IMAGES',
+  'web/features/pipelines/pinned.ts': {
+    'starter: an image without a digest is not named to the reader': {
+      from: 'digest === undefined && !MACHINE_IMAGES',
+      to: 'digest === null && !MACHINE_IMAGES',
+    },
   },
-  {
-    name: 'starter: a connection string with AWS keys is valid',
-    file: 'web/features/mongodb/remarks.ts',
-    from: "yield 'aws-credentials';",
-    to: 'return;',
+  'web/features/mongodb/remarks.ts': {
+    'starter: a connection string with AWS keys is valid': {
+      from: "yield 'aws-credentials';",
+      to: 'return;',
+    },
+    'starter: a connection string with a password for OIDC is valid': {
+      from: "if (hasPassword) yield 'oidc/password';",
+      to: '',
+    },
   },
-  {
-    name: 'starter: a connection string with a password for OIDC is valid',
-    file: 'web/features/mongodb/remarks.ts',
-    from: "if (hasPassword) yield 'oidc/password';",
-    to: '',
+  'web/features/onboarding/kits/infrastructure.ts': {
+    'starter: Terraform applies a plan that breaks the policy': {
+      from: "needs: ['plan', 'policy'],",
+      to: "needs: ['plan'],",
+    },
   },
-  {
-    name: 'starter: Terraform applies a plan that breaks the policy',
-    file: 'web/features/onboarding/kits/infrastructure.ts',
-    from: "needs: ['plan', 'policy'],",
-    to: "needs: ['plan'],",
+  'web/features/onboarding/kits/infrastructure/check-plan.py': {
+    'starter: the policy passes a range of ports that begins at 80': {
+      from: 'first == last and first in WEB_PORTS',
+      to: 'first in WEB_PORTS',
+    },
+    'starter: the policy takes any file for a plan': {
+      from: 'if "format_version" not in plan:',
+      to: 'if False:',
+    },
   },
-  {
-    name: 'starter: the policy passes a range of ports that begins at 80',
-    file: 'web/features/onboarding/kits/infrastructure/check-plan.py',
-    from: 'first == last and first in WEB_PORTS',
-    to: 'first in WEB_PORTS',
+  'web/features/onboarding/kits/security/triage.py': {
+    'starter: an acceptance of a finding never ends': {
+      from: ' for entry in accepted if last_day(entry) >= today}',
+      to: ' for entry in accepted}',
+    },
   },
-  {
-    name: 'starter: the policy takes any file for a plan',
-    file: 'web/features/onboarding/kits/infrastructure/check-plan.py',
-    from: 'if "format_version" not in plan:',
-    to: 'if False:',
+  'web/features/mongodb/compose.yaml.tmpl': {
+    'starter: MongoDB also speaks in the clear': {
+      from: '--tlsMode=requireTLS',
+      to: '--tlsMode=preferTLS',
+    },
   },
-  {
-    name: 'starter: an acceptance of a finding never ends',
-    file: 'web/features/onboarding/kits/security/triage.py',
-    from: ' for entry in accepted if last_day(entry) >= today}',
-    to: ' for entry in accepted}',
+  'web/features/mongodb/scripts/create-certificates.sh': {
+    'starter: the certificate of a member names no member': {
+      from: 'names+=",DNS:${address%:*}"',
+      to: 'true',
+    },
   },
-  {
-    name: 'starter: MongoDB also speaks in the clear',
-    file: 'web/features/mongodb/compose.yaml.tmpl',
-    from: '--tlsMode=requireTLS',
-    to: '--tlsMode=preferTLS',
+  'web/features/file-viewer/download.ts': {
+    'starter: a hidden file is downloaded without its dot': {
+      from: 'if (isHidden(file)) await downloadZip(name, [file]);',
+      to: 'if (!file) await downloadZip(name, [file]);',
+    },
+    'starter: the zip of a generator has the name of nothing': {
+      from: 'download(`${toFileName(name)}.zip`',
+      to: "download('undefined.zip'",
+    },
   },
-  {
-    name: 'starter: the certificate of a member names no member',
-    file: 'web/features/mongodb/scripts/create-certificates.sh',
-    from: 'names+=",DNS:${address%:*}"',
-    to: 'true',
+  'web/features/file-viewer/zip.ts': {
+    'starter: a zip has its files without their folders': {
+      from: "entries[path.normalize('NFC')] = [",
+      to: "entries[path.split('/').at(-1) ?? ''] = [",
+    },
+    'starter: scripts in a zip cannot be executed': {
+      from: "syntax === 'shell' ?",
+      to: "path === '' ?",
+    },
   },
-  {
-    name: 'starter: a hidden file is downloaded without its dot',
-    file: 'web/features/file-viewer/download.ts',
-    from: 'if (isHidden(file)) await downloadZip(name, [file]);',
-    to: 'if (!file) await downloadZip(name, [file]);',
+  'web/features/file-viewer/FileViewer.tsx': {
+    'starter: the button Copy copies nothing': {
+      from: 'if (await copyText(text)) {',
+      to: "if (await copyText('')) {",
+    },
+    'starter: the preview shows the first file for every tab': {
+      from: 'files.findIndex(({ path }) => path === chosenPath)',
+      to: 'files.findIndex(({ path }) => path !== chosenPath)',
+    },
   },
-  {
-    name: 'starter: a zip has its files without their folders',
-    file: 'web/features/file-viewer/zip.ts',
-    from: "entries[path.normalize('NFC')] = [",
-    to: "entries[path.split('/').at(-1) ?? ''] = [",
+  'web/features/onboarding/use-draft.ts': {
+    'onboarding: Clear leaves the draft': {
+      from: '    setIsKept(false);\n    removeEntry(id);\n',
+      to: '    setIsKept(false);\n',
+    },
+    'onboarding: Undo after Clear brings back empty fields': {
+      from: 'mergeContent(EMPTY_CONTENT, readContent(form.current), before)',
+      to: 'mergeContent(EMPTY_CONTENT, readContent(form.current), EMPTY_CONTENT)',
+    },
   },
-  {
-    name: 'starter: scripts in a zip cannot be executed',
-    file: 'web/features/file-viewer/zip.ts',
-    from: "syntax === 'shell' ?",
-    to: "path === '' ?",
+  'web/features/onboarding/OnboardingForm.tsx': {
+    'onboarding: the toast says that a cleared form was submitted': {
+      from: 'showToast(text.cleared, {',
+      to: 'showToast(text.submitted, {',
+    },
   },
-  {
-    name: 'starter: the zip of a generator has the name of nothing',
-    file: 'web/features/file-viewer/download.ts',
-    from: 'download(`${toFileName(name)}.zip`',
-    to: "download('undefined.zip'",
+  'web/features/onboarding/form-values.ts': {
+    'onboarding: a required field may be empty': {
+      from: '!typed(name).trim()',
+      to: "name !== 'projectName' && !typed(name).trim()",
+    },
   },
-  {
-    name: 'starter: the button Copy copies nothing',
-    file: 'web/features/file-viewer/FileViewer.tsx',
-    from: 'if (await copyText(text)) {',
-    to: "if (await copyText('')) {",
+  'web/content/onboarding/onboarding.ts': {
+    'onboarding: the versions end at 0.9': { from: 'length: 10 }', to: 'length: 9 }' },
   },
-  {
-    name: 'starter: the preview shows the first file for every tab',
-    file: 'web/features/file-viewer/FileViewer.tsx',
-    from: 'files.findIndex(({ path }) => path === chosenPath)',
-    to: 'files.findIndex(({ path }) => path !== chosenPath)',
+  'web/features/workspace-store/entry.ts': {
+    'onboarding: a draft loses its languages': {
+      from: 'find((id) => id === text || labels[id] === text)',
+      to: 'find((id) => labels[id] === text)',
+    },
   },
-  {
-    name: 'onboarding: Clear leaves the draft',
-    file: 'web/features/onboarding/use-draft.ts',
-    from: '    setIsKept(false);\n    removeEntry(id);\n',
-    to: '    setIsKept(false);\n',
+  'web/features/onboarding/brief.ts': {
+    'onboarding: the brief names the client in place of the project': {
+      from: '# Project brief: ${escapeMarkdown(projectName)}',
+      to: '# Project brief: ${escapeMarkdown(clientName)}',
+    },
   },
-  {
-    name: 'onboarding: Undo after Clear brings back empty fields',
-    file: 'web/features/onboarding/use-draft.ts',
-    from: 'mergeContent(EMPTY_CONTENT, readContent(form.current), before)',
-    to: 'mergeContent(EMPTY_CONTENT, readContent(form.current), EMPTY_CONTENT)',
+  'web/features/onboarding/kits/kits.ts': {
+    'onboarding: every form gives the same kit': {
+      from: 'const kit = scriptedKits[screen];',
+      to: "const kit = scriptedKits[screen && 'devops-on-boarding'];",
+    },
   },
-  {
-    name: 'onboarding: the toast says that a cleared form was submitted',
-    file: 'web/features/onboarding/OnboardingForm.tsx',
-    from: 'showToast(text.cleared, {',
-    to: 'showToast(text.submitted, {',
+  'web/features/workspace-store/exchange.ts': {
+    'dashboard: an import replaces what is there': {
+      from: 'ids.has(entry.id) ? newEntryId(entry.id) : entry.id',
+      to: 'entry.id',
+    },
   },
-  {
-    name: 'onboarding: a required field may be empty',
-    file: 'web/features/onboarding/form-values.ts',
-    from: '!typed(name).trim()',
-    to: "name !== 'projectName' && !typed(name).trim()",
+  'web/features/workspace-store/store.ts': {
+    'dashboard: one damaged entry hides the others': {
+      from: 'found.filter((entry) => entry !== undefined)',
+      to: 'found.includes(undefined) ? [] : found.filter((entry) => entry !== undefined)',
+    },
   },
-  {
-    name: 'onboarding: the versions end at 0.9',
-    file: 'web/content/onboarding/onboarding.ts',
-    from: 'length: 10 }',
-    to: 'length: 9 }',
+  'web/features/dashboard/use-dashboard.ts': {
+    'dashboard: a deletion forgets more than its entry': {
+      from: 'removeEntry(entry.id);',
+      to: 'for (const each of entries) removeEntry(each.id);',
+    },
   },
-  {
-    name: 'onboarding: a draft loses its languages',
-    file: 'web/features/workspace-store/entry.ts',
-    from: 'find((id) => id === text || labels[id] === text)',
-    to: 'find((id) => labels[id] === text)',
+  'web/features/mongodb/ConnectionReport.tsx': {
+    'mongodb: a refused connection string is called valid': {
+      from: "problems.length > 0 ? 'failed'",
+      to: "problems.length < 0 ? 'failed'",
+    },
   },
-  {
-    name: 'onboarding: the brief names the client in place of the project',
-    file: 'web/features/onboarding/brief.ts',
-    from: '# Project brief: ${escapeMarkdown(projectName)}',
-    to: '# Project brief: ${escapeMarkdown(clientName)}',
+  'web/features/mongodb/mask.ts': {
+    'mongodb: a password is shown in the report': {
+      from: 'if (colon !== -1) return `${userInfo.slice(0, colon)}:${HIDDEN}`;',
+      to: 'if (colon !== -1) return userInfo;',
+    },
   },
-  {
-    name: 'onboarding: every form gives the same kit',
-    file: 'web/features/onboarding/kits/kits.ts',
-    from: 'const kit = scriptedKits[screen];',
-    to: "const kit = scriptedKits[screen && 'devops-on-boarding'];",
+  'web/features/mongodb/scripts/backup.sh': {
+    'mongodb: the backup deletes the newest archives': {
+      from: 'for ((index = 0; index < ${#archives[@]} - keep; index++)); do',
+      to: 'for ((index = keep; index < ${#archives[@]}; index++)); do',
+    },
   },
-  {
-    name: 'dashboard: an import replaces what is there',
-    file: 'web/features/workspace-store/exchange.ts',
-    from: 'ids.has(entry.id) ? newEntryId(entry.id) : entry.id',
-    to: 'entry.id',
+  'web/features/pipelines/pipeline-address.ts': {
+    'generator: a shared link forgets an approval': {
+      from: 'return needsApproval ? plainName + APPROVAL_MARK : plainName;',
+      to: 'return needsApproval ? plainName : plainName;',
+    },
   },
-  {
-    name: 'dashboard: one damaged entry hides the others',
-    file: 'web/features/workspace-store/store.ts',
-    from: 'found.filter((entry) => entry !== undefined)',
-    to: 'found.includes(undefined) ? [] : found.filter((entry) => entry !== undefined)',
+  'web/features/generator/FilesVerdict.tsx': {
+    'generator: the check of its files never gives a verdict': {
+      from: 'if (isCurrent) setVerdict({ files, count });',
+      to: 'if (!isCurrent) setVerdict({ files, count });',
+    },
   },
-  {
-    name: 'dashboard: a deletion forgets more than its entry',
-    file: 'web/features/dashboard/use-dashboard.ts',
-    from: 'removeEntry(entry.id);',
-    to: 'for (const each of entries) removeEntry(each.id);',
+  'web/features/pipelines/deploy-targets.ts': {
+    'generator: the deploy job of Kubernetes has no kubectl': {
+      from: "pinnedImage('kubectl')",
+      to: "pinnedImage('node-26')",
+    },
   },
-  {
-    name: 'mongodb: a refused connection string is called valid',
-    file: 'web/features/mongodb/ConnectionReport.tsx',
-    from: "problems.length > 0 ? 'failed'",
-    to: "problems.length < 0 ? 'failed'",
+  'web/features/pipelines/deploy/server-image.sh.tmpl': {
+    'starter: a rollback leaves the broken container running': {
+      from: '  remote "docker rm --force \'$CONTAINER\' > /dev/null 2>&1 || true"\n',
+      to: '',
+    },
   },
-  {
-    name: 'mongodb: a password is shown in the report',
-    file: 'web/features/mongodb/mask.ts',
-    from: 'if (colon !== -1) return `${userInfo.slice(0, colon)}:${HIDDEN}`;',
-    to: 'if (colon !== -1) return userInfo;',
+  '.github/workflows/preview.yml': {
+    'a fork gets a preview with our secrets': {
+      from: "github.event.action != 'closed' && github.event.pull_request.head.repo.full_name == github.repository",
+      to: "github.event.action != 'closed'",
+    },
   },
-  {
-    name: 'mongodb: the backup deletes the newest archives',
-    file: 'web/features/mongodb/scripts/backup.sh',
-    from: 'for ((index = 0; index < ${#archives[@]} - keep; index++)); do',
-    to: 'for ((index = keep; index < ${#archives[@]}; index++)); do',
-  },
-  {
-    name: 'generator: a shared link forgets an approval',
-    file: 'web/features/pipelines/pipeline-address.ts',
-    from: 'return needsApproval ? plainName + APPROVAL_MARK : plainName;',
-    to: 'return needsApproval ? plainName : plainName;',
-  },
-  {
-    name: 'generator: the check of its files never gives a verdict',
-    file: 'web/features/generator/FilesVerdict.tsx',
-    from: 'if (isCurrent) setVerdict({ files, count });',
-    to: 'if (!isCurrent) setVerdict({ files, count });',
-  },
-  {
-    name: 'generator: the deploy job of Kubernetes has no kubectl',
-    file: 'web/features/pipelines/deploy-targets.ts',
-    from: "pinnedImage('kubectl')",
-    to: "pinnedImage('node-26')",
-  },
-  {
-    name: 'starter: a rollback leaves the broken container running',
-    file: 'web/features/pipelines/deploy/server-image.sh.tmpl',
-    from: '  remote "docker rm --force \'$CONTAINER\' > /dev/null 2>&1 || true"\n',
-    to: '',
-  },
-  {
-    name: 'check: an included GitLab file is read as Azure Pipelines',
-    file: 'web/features/file-check/detect-kind.ts',
-    from: 'if (!isAzure && ',
-    to: "if (has('stages') && !isAzure && ",
-  },
-  {
-    name: 'check: a job of an included file is accused of doing nothing',
-    file: 'web/features/file-check/kinds/gitlab-ci.ts',
-    from: "hasNoInclude(file) && (file.name === '.gitlab-ci.yml'",
-    to: "(file.name === '.gitlab-ci.yml'",
-  },
-  {
-    name: 'check: a part of a configuration is accused of names that the rest declares',
-    file: 'web/features/file-check/yaml-rule.ts',
-    from: '  if (given && !given(file)) return;\n',
-    to: '',
-  },
-  {
-    name: 'check: a string of Groovy ends at a line break after a backslash',
-    file: 'web/features/file-check/kinds/masked-code.ts',
-    from: '"(?:[^"\\\\\\n$]|\\\\(?:\\r\\n|[^])|${EXPRESSION}',
-    to: '"(?:[^"\\\\\\n$]|\\\\.|${EXPRESSION}',
-  },
-  {
-    name: 'a fork gets a preview with our secrets',
-    file: '.github/workflows/preview.yml',
-    from: "github.event.action != 'closed' && github.event.pull_request.head.repo.full_name == github.repository",
-    to: "github.event.action != 'closed'",
-  },
-];
+};

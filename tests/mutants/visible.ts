@@ -1,342 +1,294 @@
-/** Faults that a visitor would see: in pages, in the frame around them and in components. */
-import type { Mutant } from './mutant.ts';
+import type { Faults } from './mutant.ts';
 
-export const visibleMutants: readonly Mutant[] = [
-  {
-    name: 'visible: a chosen slide of the hero is frozen at the start of its entrance',
-    file: 'web/pages/home/Hero.module.css',
-    from: '    animation: none !important;\n',
-    to: '    animation-play-state: paused !important;\n',
+/** Faults that a visitor would see: in pages, in the frame around them and in components. */
+export const visibleFaults: Faults = {
+  'web/pages/home/Hero.module.css': {
+    'visible: a chosen slide of the hero is frozen at the start of its entrance': {
+      from: '    animation: none !important;\n',
+      to: '    animation-play-state: paused !important;\n',
+    },
   },
-  {
-    name: 'visible: the foot of a slide of the hero is cut off',
-    file: 'web/content/home.ts',
-    from: "detail: '12 objectives',",
-    to: "detail: '12 objectives for the answers, the errors and the delay of every service',",
+  'web/content/home.ts': {
+    'visible: the foot of a slide of the hero is cut off': {
+      from: "detail: '12 objectives',",
+      to: "detail: '12 objectives for the answers, the errors and the delay of every service',",
+    },
   },
-  {
-    name: 'visible: the run that a visitor broke stays green',
-    file: 'web/pages/home/RunPanel.tsx',
-    from: "return index === broken.fault.stage ? 'failed' : 'waiting';",
-    to: "return 'passed';",
+  'web/pages/home/RunPanel.tsx': {
+    'visible: the run that a visitor broke stays green': {
+      from: "return index === broken.fault.stage ? 'failed' : 'waiting';",
+      to: "return 'passed';",
+    },
   },
-  {
-    name: 'visible: the fix of a broken run changes nothing',
-    file: 'web/pages/home/Hero.tsx',
-    from: '{ ...run, isFixed: true }',
-    to: 'run',
+  'web/pages/home/Hero.tsx': {
+    'visible: the fix of a broken run changes nothing': {
+      from: '{ ...run, isFixed: true }',
+      to: 'run',
+    },
   },
-  {
-    name: 'visible: a chosen slide is not marked',
-    file: 'web/components/ui/SlideControls.module.css',
-    from: '.controls[data-paused] span::after {\n  animation: none;',
-    to: '.controls[data-paused] span::after {\n  animation-play-state: paused;',
-    and: [
-      {
-        file: 'web/pages/home/Hero.module.css',
-        from: '  &[data-paused] ::after {',
-        to: '  &[data-paused] :nothing::after {',
-      },
-    ],
+  'web/components/ui/SlideControls.module.css': {
+    'visible: a chosen slide is not marked': {
+      from: '.controls[data-paused] span::after {\n  animation: none;',
+      to: '.controls[data-paused] span::after {\n  animation-play-state: paused;',
+      and: [
+        {
+          file: 'web/pages/home/Hero.module.css',
+          from: '  &[data-paused] ::after {',
+          to: '  &[data-paused] :nothing::after {',
+        },
+      ],
+    },
   },
-  {
-    name: 'visible: slides stop at the first',
-    file: 'web/lib/use-rotation.ts',
-    from: '(current + 1) % count',
-    to: 'current % count',
+  'web/lib/use-rotation.ts': {
+    'visible: slides stop at the first': { from: '(current + 1) % count', to: 'current % count' },
   },
-  {
-    name: 'visible: the banner lies on the fields of a form',
-    file: 'web/features/consent/ConsentBanner.module.css',
-    from: '    position: absolute;\n',
-    to: '',
+  'web/features/consent/ConsentBanner.module.css': {
+    'visible: the banner lies on the fields of a form': {
+      from: '    position: absolute;\n',
+      to: '',
+    },
+    'visible: the banner is never seen': {
+      from: '  &[data-seen] {\n    opacity: 1;',
+      to: '  &[data-seen] {\n    opacity: 0;',
+    },
   },
-  {
-    name: 'visible: the banner covers what is focused',
-    file: 'web/features/consent/ConsentBanner.tsx',
-    from: '      uncoverFocus(element, innerHeight - room);\n',
-    to: '',
+  'web/features/consent/ConsentBanner.tsx': {
+    'visible: the banner covers what is focused': {
+      from: '      uncoverFocus(element, innerHeight - room);\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: the banner is never seen',
-    file: 'web/features/consent/ConsentBanner.module.css',
-    from: '  &[data-seen] {\n    opacity: 1;',
-    to: '  &[data-seen] {\n    opacity: 0;',
+  'web/features/consent/ConsentDialog.tsx': {
+    'visible: a box that is not ticked is saved as consent': {
+      from: "isAllowed ? 'granted' : 'denied'",
+      to: "isAllowed ? 'granted' : 'granted'",
+    },
   },
-  {
-    name: 'visible: a box that is not ticked is saved as consent',
-    file: 'web/features/consent/ConsentDialog.tsx',
-    from: "isAllowed ? 'granted' : 'denied'",
-    to: "isAllowed ? 'granted' : 'granted'",
+  'web/frame/disclosure-menu.ts': {
+    'visible: a dropdown stays open when the focus moves on': {
+      from: '!section.contains(relatedTarget)) section.open = false;',
+      to: '!section.contains(relatedTarget)) return;',
+    },
+    'visible: the menu of a phone stays open over the chosen page': {
+      from: '    // On phones the whole menu is a popover.\n    menu.hidePopover?.();\n',
+      to: '',
+    },
+    'visible: the menu of a phone leaves the page unscrollable': {
+      from: "  menu.dataset.ready = '';\n",
+      to: "  menu.dataset.ready = '';\n  on(menu, 'toggle', () => {\n    document.body.style.overflow = 'hidden';\n  });\n",
+    },
   },
-  {
-    name: 'visible: a dropdown stays open when the focus moves on',
-    file: 'web/frame/disclosure-menu.ts',
-    from: '!section.contains(relatedTarget)) section.open = false;',
-    to: '!section.contains(relatedTarget)) return;',
+  'web/frame/Header.module.css': {
+    'visible: a dropdown opens but is transparent': {
+      from: '    animation: drop 160ms var(--ease-out);\n',
+      to: '    opacity: 0;\n',
+    },
   },
-  {
-    name: 'visible: a dropdown opens but is transparent',
-    file: 'web/frame/Header.module.css',
-    from: '    animation: drop 160ms var(--ease-out);\n',
-    to: '    opacity: 0;\n',
+  'web/frame/WorkspaceFrame.tsx': {
+    'visible: the sidebar does not stay open when it is locked': {
+      from: '    applyMenuLock(isNowLocked);\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: the menu of a phone stays open over the chosen page',
-    file: 'web/frame/disclosure-menu.ts',
-    from: '    // On phones the whole menu is a popover.\n    menu.hidePopover?.();\n',
-    to: '',
+  'web/features/theme/ThemeSwitch.tsx': {
+    'visible: a chosen theme is not applied': {
+      from: '    document.documentElement.dataset.theme = theme;\n',
+      to: '',
+    },
+    'visible: a chosen theme is forgotten': {
+      from: '    browserStorage.write(THEME_KEY, theme);\n',
+      to: '',
+    },
+    'visible: a theme that is pressed before the app started sticks without effect': {
+      from: '    if (early) chooseTheme(early);\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: the menu of a phone leaves the page unscrollable',
-    file: 'web/frame/disclosure-menu.ts',
-    from: "  menu.dataset.ready = '';\n",
-    to: "  menu.dataset.ready = '';\n  on(menu, 'toggle', () => {\n    document.body.style.overflow = 'hidden';\n  });\n",
+  'web/frame/SkipLink.tsx': {
+    'visible: the skip link leads nowhere': { from: 'href={`#${MAIN_ID}`}', to: 'href="#nowhere"' },
   },
-  {
-    name: 'visible: the sidebar does not stay open when it is locked',
-    file: 'web/frame/WorkspaceFrame.tsx',
-    from: '    applyMenuLock(isNowLocked);\n',
-    to: '',
+  'web/frame/NavigationAnnouncer.tsx': {
+    'visible: the focus stays behind when the page changes': {
+      from: 'document.getElementById(MAIN_ID)?.focus({ preventScroll: true });',
+      to: 'document.getElementById(MAIN_ID);',
+    },
   },
-  {
-    name: 'visible: a chosen theme is not applied',
-    file: 'web/features/theme/ThemeSwitch.tsx',
-    from: '    document.documentElement.dataset.theme = theme;\n',
-    to: '',
+  'web/pages/stories/StoriesPage.tsx': {
+    'visible: a story opens beside the one that is open': {
+      from: 'isExpanded={isHydrated && id === openId}',
+      to: 'isExpanded={isHydrated && openId !== undefined && id <= openId}',
+    },
+    'visible: the industry filter shows other stories': {
+      from: 'const chosenIndex = chosenSector ? sectors.indexOf(chosenSector) : 0;',
+      to: 'const chosenIndex = 0;',
+    },
+    'visible: an industry that is chosen before the app started springs back': {
+      from: '  useEffect(() => takeEarlyChoice(), []);\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: a chosen theme is forgotten',
-    file: 'web/features/theme/ThemeSwitch.tsx',
-    from: '    browserStorage.write(THEME_KEY, theme);\n',
-    to: '',
+  'web/pages/stories/StoryFront.tsx': {
+    'visible: a closed story shows more than a sentence of each text': {
+      from: "of.indexOf('. ') + 1 || of.length",
+      to: 'of.length',
+    },
   },
-  {
-    name: 'visible: the skip link leads nowhere',
-    file: 'web/frame/SkipLink.tsx',
-    from: 'href={`#${MAIN_ID}`}',
-    to: 'href="#nowhere"',
+  'web/lib/use-count-up.ts': {
+    'visible: counters stay at 0': {
+      from: 'setShown(Math.round(target * progress));',
+      to: 'setShown(0);',
+    },
   },
-  {
-    name: 'visible: the focus stays behind when the page changes',
-    file: 'web/frame/NavigationAnnouncer.tsx',
-    from: 'document.getElementById(MAIN_ID)?.focus({ preventScroll: true });',
-    to: 'document.getElementById(MAIN_ID);',
+  'web/pages/product/Story.tsx': {
+    'visible: a stage waits although it is in the middle of the screen': {
+      from: 'bottom < middle',
+      to: 'bottom < 0',
+    },
   },
-  {
-    name: 'visible: a story opens beside the one that is open',
-    file: 'web/pages/stories/StoriesPage.tsx',
-    from: 'isExpanded={isHydrated && id === openId}',
-    to: 'isExpanded={isHydrated && openId !== undefined && id <= openId}',
+  'web/pages/product/Reference.module.css': {
+    'visible: paper leaves out what opens on request': {
+      from: '      content-visibility: visible;\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: a closed story shows more than a sentence of each text',
-    file: 'web/pages/stories/StoryFront.tsx',
-    from: "of.indexOf('. ') + 1 || of.length",
-    to: 'of.length',
+  'web/pages/PricingPage.tsx': {
+    'visible: the offer does not recount': {
+      from: 'if (row === 0) return [step, complexity, scope];',
+      to: 'if (row === 0) return [size, complexity, scope];',
+    },
   },
-  {
-    name: 'visible: the industry filter shows other stories',
-    file: 'web/pages/stories/StoriesPage.tsx',
-    from: 'const chosenIndex = chosenSector ? sectors.indexOf(chosenSector) : 0;',
-    to: 'const chosenIndex = 0;',
+  'web/components/vignettes/AnswerPanel.module.css': {
+    'visible: a chosen question has no answer': {
+      from: '.ask:has(label:nth-of-type(4) :checked) .answers > :nth-child(4) {',
+      to: '.ask:has(label:nth-of-type(4) :checked) .answers > :nth-child(1) {',
+    },
   },
-  {
-    name: 'visible: counters stay at 0',
-    file: 'web/lib/use-count-up.ts',
-    from: 'setShown(Math.round(target * progress));',
-    to: 'setShown(0);',
+  'web/pages/product/TestimonialSlider.module.css': {
+    'visible: a chosen testimonial does not come': {
+      from: '  figure[data-current] {\n    visibility: visible;\n    opacity: 1;\n',
+      to: '  figure:first-child {\n    visibility: visible;\n    opacity: 1;\n',
+    },
   },
-  {
-    name: 'visible: a stage waits although it is in the middle of the screen',
-    file: 'web/pages/product/Story.tsx',
-    from: 'bottom < middle',
-    to: 'bottom < 0',
+  'web/features/booking/EmbeddedCalendar.tsx': {
+    'visible: the spinner of a calendar never goes': {
+      from: "{state === 'loading' && (",
+      to: '{!isMissing && (',
+    },
   },
-  {
-    name: 'visible: paper leaves out what opens on request',
-    file: 'web/pages/product/Reference.module.css',
-    from: '      content-visibility: visible;\n',
-    to: '',
+  'web/components/ui/use-toast.ts': {
+    'visible: a toast never goes': {
+      from: '    timer.current = window.setTimeout(hide, durationMs);\n',
+      to: '    timer.current = 0;\n',
+    },
   },
-  {
-    name: 'visible: the offer does not recount',
-    file: 'web/pages/PricingPage.tsx',
-    from: 'if (row === 0) return [step, complexity, scope];',
-    to: 'if (row === 0) return [size, complexity, scope];',
+  'web/features/onboarding/OnboardingForm.tsx': {
+    'visible: Clear keeps the file': { from: '    clearFile();\n', to: '' },
+    'visible: Undo after Clear brings nothing back': { from: '        restoreDraft();\n', to: '' },
   },
-  {
-    name: 'visible: a chosen question has no answer',
-    file: 'web/components/vignettes/AnswerPanel.module.css',
-    from: '.ask:has(label:nth-of-type(4) :checked) .answers > :nth-child(4) {',
-    to: '.ask:has(label:nth-of-type(4) :checked) .answers > :nth-child(1) {',
+  'web/features/leads/use-lead-form.ts': {
+    'visible: a message that was sent says nothing': { from: '        setIsSent(true);\n', to: '' },
+    'visible: a message form forgets what was typed': {
+      from: '    onInput: (typed) => storeDraft(formId, readLead(typed)),\n',
+      to: '',
+    },
+    'visible: the times that were picked are not sent': {
+      from: '[picked, lead.message]',
+      to: '[lead.message]',
+    },
   },
-  {
-    name: 'visible: a chosen testimonial does not come',
-    file: 'web/pages/product/TestimonialSlider.module.css',
-    from: '  figure[data-current] {\n    visibility: visible;\n    opacity: 1;\n',
-    to: '  figure:first-child {\n    visibility: visible;\n    opacity: 1;\n',
+  'web/features/booking/use-picked-slots.ts': {
+    'visible: a fourth time that is picked is one too many': {
+      from: '.slice(-PICKS_MAX_COUNT)',
+      to: '',
+    },
   },
-  {
-    name: 'visible: the spinner of a calendar never goes',
-    file: 'web/features/booking/EmbeddedCalendar.tsx',
-    from: "{state === 'loading' && (",
-    to: '{!isMissing && (',
+  'web/features/booking/SlotPicker.tsx': {
+    'visible: arrow keys stay in a time of a demo': {
+      from: '  days[day]?.[row]?.focus();\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: a toast never goes',
-    file: 'web/components/ui/use-toast.ts',
-    from: '    timer.current = window.setTimeout(hide, durationMs);\n',
-    to: '    timer.current = 0;\n',
+  'web/features/booking/slots.ts': {
+    'a demo is offered before anyone can have answered': {
+      from: 'workdays < 2;',
+      to: 'workdays < 1;',
+    },
+    'the times of a demo are those of the office, not of the visitor': {
+      from: 'date.getHours() * 60 + date.getMinutes()',
+      to: 'date.getUTCHours() * 60 + date.getUTCMinutes() + 330',
+    },
   },
-  {
-    name: 'visible: Clear keeps the file',
-    file: 'web/features/onboarding/OnboardingForm.tsx',
-    from: '    clearFile();\n',
-    to: '',
+  'web/features/search/SearchDialog.tsx': {
+    'visible: the search stays open over the result': {
+      from: "(target instanceof Element && target.closest('a'))) close();",
+      to: 'false) close();',
+    },
   },
-  {
-    name: 'visible: Undo after Clear brings nothing back',
-    file: 'web/features/onboarding/OnboardingForm.tsx',
-    from: '        restoreDraft();\n',
-    to: '',
+  'web/frame/OfflineNotice.tsx': {
+    'visible: offline a link ends at the error page of the browser': {
+      from: 'const isBlocked = isOtherPage && !navigator.onLine;',
+      to: 'const isBlocked = false && isOtherPage;',
+    },
   },
-  {
-    name: 'visible: a message that was sent says nothing',
-    file: 'web/features/leads/use-lead-form.ts',
-    from: '        setIsSent(true);\n',
-    to: '',
+  'web/components/sections/RevealGroup.module.css': {
+    'visible: cards that animate in stay away from who reads on paper': {
+      from: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 1;',
+      to: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 0;',
+    },
   },
-  {
-    name: 'visible: a message form forgets what was typed',
-    file: 'web/features/leads/use-lead-form.ts',
-    from: '    onInput: (typed) => storeDraft(formId, readLead(typed)),\n',
-    to: '',
+  'web/client.tsx': {
+    'visible: a translated page loses what was typed before the app started': {
+      from: '          restoreTypedWords();\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: the times that were picked are not sent',
-    file: 'web/features/leads/use-lead-form.ts',
-    from: '[picked, lead.message]',
-    to: '[lead.message]',
+  'web/frame/LoadError.tsx': {
+    'visible: an error takes what was typed': {
+      from: '    setTimeout(restoreTypedWords);\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: a fourth time that is picked is one too many',
-    file: 'web/features/booking/use-picked-slots.ts',
-    from: '.slice(-PICKS_MAX_COUNT)',
-    to: '',
+  'web/features/accounts/login/sign-in.ts': {
+    'visible: who blocks cookies is not told why the login does not hold': {
+      from: '    return session;\n',
+      to: '',
+    },
   },
-  {
-    name: 'visible: arrow keys stay in a time of a demo',
-    file: 'web/features/booking/SlotPicker.tsx',
-    from: '  days[day]?.[row]?.focus();\n',
-    to: '',
+  'web/styles/base.css': {
+    'visible: paper has the buttons of forms': { from: '  form button,\n', to: '' },
   },
-  {
-    name: 'a demo is offered before anyone can have answered',
-    file: 'web/features/booking/slots.ts',
-    from: 'workdays < 2;',
-    to: 'workdays < 1;',
+  'web/features/file-viewer/FileViewer.tsx': {
+    'a translated button of the file viewer keeps its old words': {
+      from: '<span>{label}</span>',
+      to: '{label}',
+    },
   },
-  {
-    name: 'the times of a demo are those of the office, not of the visitor',
-    file: 'web/features/booking/slots.ts',
-    from: 'date.getHours() * 60 + date.getMinutes()',
-    to: 'date.getUTCHours() * 60 + date.getUTCMinutes() + 330',
+  'web/features/search/ResultItem.tsx': {
+    'visible: a translated search dies at the second query': {
+      from: '<span key={key}>{part}</span>',
+      to: 'part',
+    },
   },
-  {
-    name: 'visible: the search stays open over the result',
-    file: 'web/features/search/SearchDialog.tsx',
-    from: "(target instanceof Element && target.closest('a'))) close();",
-    to: 'false) close();',
+  'web/routes/__root.tsx': {
+    'visible: a file of the pages is missing': {
+      from: '/apple-touch-icon.png',
+      to: '/no-such-icon.png',
+    },
   },
-  {
-    name: 'visible: offline a link ends at the error page of the browser',
-    file: 'web/frame/OfflineNotice.tsx',
-    from: 'const isBlocked = isOtherPage && !navigator.onLine;',
-    to: 'const isBlocked = false && isOtherPage;',
+  'web/styles/tokens.css': {
+    'visible: links keep another color in older browsers': {
+      from: '    --go-text: #4de79b;',
+      to: '    --go-text: #19e07f;',
+    },
   },
-  {
-    name: 'visible: cards that animate in stay away from who reads on paper',
-    file: 'web/components/sections/RevealGroup.module.css',
-    from: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 1;',
-    to: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 0;',
+  'web/components/head/DocumentHead.tsx': {
+    'a text of structured data ends its element': { from: ".replaceAll('<', '\\\\u003c')", to: '' },
+    'no page names its Markdown and its feed': {
+      from: 'alternates.map(',
+      to: 'alternates.slice(2).map(',
+    },
   },
-  {
-    name: 'visible: a translated page loses what was typed before the app started',
-    file: 'web/client.tsx',
-    from: '          restoreTypedWords();\n',
-    to: '',
+  'web/content/consent.ts': {
+    'the banner names what is not set up': { from: ".filter((purpose) => purpose !== '')", to: '' },
   },
-  {
-    name: 'visible: an error takes what was typed',
-    file: 'web/frame/LoadError.tsx',
-    from: '    setTimeout(restoreTypedWords);\n',
-    to: '',
-  },
-  {
-    name: 'visible: a theme that is pressed before the app started sticks without effect',
-    file: 'web/features/theme/ThemeSwitch.tsx',
-    from: '    if (early) chooseTheme(early);\n',
-    to: '',
-  },
-  {
-    name: 'visible: an industry that is chosen before the app started springs back',
-    file: 'web/pages/stories/StoriesPage.tsx',
-    from: '  useEffect(() => takeEarlyChoice(), []);\n',
-    to: '',
-  },
-  {
-    name: 'visible: who blocks cookies is not told why the login does not hold',
-    file: 'web/features/accounts/login/sign-in.ts',
-    from: '    return session;\n',
-    to: '',
-  },
-  {
-    name: 'visible: paper has the buttons of forms',
-    file: 'web/styles/base.css',
-    from: '  form button,\n',
-    to: '',
-  },
-  {
-    name: 'a translated button of the file viewer keeps its old words',
-    file: 'web/features/file-viewer/FileViewer.tsx',
-    from: '<span>{label}</span>',
-    to: '{label}',
-  },
-  {
-    name: 'visible: a translated search dies at the second query',
-    file: 'web/features/search/ResultItem.tsx',
-    from: '<span key={key}>{part}</span>',
-    to: 'part',
-  },
-  {
-    name: 'visible: a file of the pages is missing',
-    file: 'web/routes/__root.tsx',
-    from: '/apple-touch-icon.png',
-    to: '/no-such-icon.png',
-  },
-  {
-    name: 'visible: links keep another color in older browsers',
-    file: 'web/styles/tokens.css',
-    from: '    --go-text: #4de79b;',
-    to: '    --go-text: #19e07f;',
-  },
-  {
-    name: 'a text of structured data ends its element',
-    file: 'web/components/head/DocumentHead.tsx',
-    from: ".replaceAll('<', '\\\\u003c')",
-    to: '',
-  },
-  {
-    name: 'no page names its Markdown and its feed',
-    file: 'web/components/head/DocumentHead.tsx',
-    from: 'alternates.map(',
-    to: 'alternates.slice(2).map(',
-  },
-  {
-    name: 'the banner names what is not set up',
-    file: 'web/content/consent.ts',
-    from: ".filter((purpose) => purpose !== '')",
-    to: '',
-  },
-];
+};
