@@ -71,7 +71,7 @@ export const appFaults: Faults = {
   },
   'worker/mail/compose.ts': {
     'an email has a color of its own': {
-      from: 'background:${colors.go}"><a',
+      from: 'background:${fill}"><a',
       to: 'background:#2b4acb"><a',
     },
   },
