@@ -233,7 +233,7 @@ async function runTests(specifications: TestSpecification[]): Promise<readonly s
 /** Runs the journeys whose paths share most words with the texts, and if they pass the others. */
 function runBrowserTests(texts: readonly string[]): readonly string[] {
   if (!build()) return ['the build'];
-  const specs = globSync('tests/e2e/*.spec.ts').toSorted(
+  const specs = globSync('tests/e2e/**/*.spec.ts').toSorted(
     (a, b) => nearness(b, texts) - nearness(a, texts),
   );
   const noticed = runSpecs(specs.slice(0, NEAR));
