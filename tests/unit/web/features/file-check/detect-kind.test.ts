@@ -50,6 +50,9 @@ const byContent: readonly (readonly [string, string, ConfigKind])[] = [
   ['config', '{ "a": 1 }', 'json'],
   ['pipeline', 'trigger: none\npool:\n  vmImage: x\nsteps: []\n', 'azure-pipelines'],
   ['a.yml', 'just text', 'yaml'],
+  ['Dockerfile.dockerignore', 'node_modules\n', 'text'],
+  ['README.groovy', 'import a.b\n', 'text'],
+  ['deploy.groovy', 'import a.b\n', 'text'],
 ];
 
 test('a file is known by its name, or else by its content', () => {

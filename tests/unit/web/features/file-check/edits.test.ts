@@ -16,32 +16,6 @@ const checkout = pins.actions['actions/checkout'];
 
 const workflow = (job: string) => `on: push\npermissions: {}\njobs:\n  a:${job}\n`;
 
-/** A rule, and a file with its mistake of which no correction is safe. */
-const uncorrected: readonly [rule: string, file: string, text: string][] = [
-  ['missing-timeout', 'ci.yml', workflow(' { runs-on: x }')],
-  [
-    'missing-permissions',
-    'ci.yml',
-    'on: push\njobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: git push }]\n',
-  ],
-  [
-    'retired-command',
-    'ci.yml',
-    workflow('\n    runs-on: x\n    steps:\n      - run: ./tool | sed s/a/::set-output/'),
-  ],
-  ['retired-version', 'compose.yaml', 'version:\n  "3"\nservices: {}\n'],
-  [
-    'published-database',
-    'compose.yaml',
-    'services:\n  a:\n    image: mysql:9\n    ports: ["0.0.0.0:3306:3306"]\n',
-  ],
-  ['unknown-key', '.gitlab-ci.yml', 'a:\n  "scirpt": b\n'],
-  ['shell-form', 'Dockerfile', 'FROM a:1\nCMD node "a b.js"\n'],
-  ['unpinned-action', 'ci.yml', workflow('\n    runs-on: x\n    steps: [{ uses: a/b@v1 }]')],
-  ['removed-api', 'a.yaml', 'apiVersion: extensions/v1beta1\nkind: Deployment\n'],
-  ['unencrypted-storage', 'main.tf', 'resource "aws_ebs_volume" "a" {\n  encrypted = false\n}\n'],
-];
-
 const step = (rest: string) =>
   workflow(`\n    runs-on: x\n    timeout-minutes: 5\n    steps:\n      - ${rest}`);
 const circle = (rest: string) => `version: 2.1\n${rest}`;
@@ -51,186 +25,151 @@ const jenkins = (steps: string) =>
 const POD =
   'apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  containers:\n    - name: b\n';
 
-/** A rule, and a file with the mistake and its correction as ⟨wrong→right⟩. */
-const corrections: readonly [rule: string, file: string, text: string][] = [
-  ['missing-timeout', 'ci.yml', workflow(' # x\n    ⟨→timeout-minutes: 30\n    ⟩runs-on: x')],
-  [
-    'retired-command',
-    'ci.yml',
-    workflow(
-      '\n    runs-on: x\n    steps:\n      - run: echo "⟨::set-output name=tag::v$V→tag=v$V" >> "$GITHUB_OUTPUT⟩"',
-    ),
-  ],
-  ['retired-version', 'compose.yaml', '⟨version: "3"\n→⟩services: {}\n'],
-  ['retired-sudo', '.travis.yml', 'language: ruby\n⟨sudo: false\n→⟩'],
-  [
-    'published-database',
-    'compose.yaml',
-    'services:\n  a:\n    image: mysql:9\n    ports:\n      - "⟨→127.0.0.1:⟩3306:3306"\n',
-  ],
-  ['unknown-key', '.gitlab-ci.yml', 'a:\n  sc⟨ir→ri⟩pt: b\n'],
-  ['local-add', 'Dockerfile', 'FROM a:1\n⟨ADD→COPY⟩ b /c\n'],
-  ['unattended-install', 'Dockerfile', 'FROM a:1\nRUN apt-get install ⟨→-y ⟩b\n'],
-  ['shell-form', 'Dockerfile', 'FROM a:1\nCMD ⟨node a.js→["node", "a.js"]⟩\n'],
-  ['missing-timeout', 'ci.yml', workflow(' # x\r\n    ⟨→timeout-minutes: 30\r\n    ⟩runs-on: x\r')],
-  ['moving-runner', 'ci.yml', workflow('\n    runs-on: ubuntu-⟨latest→24.04⟩ # x')],
-  [
-    'unpinned-action',
-    'ci.yml',
-    workflow(
-      `\n    runs-on: x\n    steps:\n      - uses: actions/checkout@⟨→${checkout.digest} # ⟩${checkout.version}`,
-    ),
-  ],
-  [
-    'constant-condition',
-    'ci.yml',
-    workflow(
-      '\n    runs-on: x\n    steps:\n      - run: b\n        if: ${{ github.ref ⟨}} == 1→== 1 }}⟩',
-    ),
-  ],
-  [
-    'loose-condition',
-    'ci.yml',
-    workflow('\n    runs-on: x\n    if: contains(⟨\'a b\'→fromJSON(\'["a", "b"]\')⟩, github.ref)'),
-  ],
-  [
-    'unknown-need',
-    'ci.yml',
-    workflow('\n    runs-on: x\n    needs: [buil⟨t→d⟩] # y\n  build: { runs-on: x }'),
-  ],
-  [
-    'unknown-network',
-    'compose.yaml',
-    'services:\n  a:\n    image: b:1\n    networks: ["ba⟨kc→ck⟩end"]\nnetworks: { backend: }\n',
-  ],
-  [
-    'wrong-type',
-    'compose.yaml',
-    'services:\n  a:\n    image: b:1\n    ports: ⟨"80:80"→["80:80"]⟩\n',
-  ],
-  ['removed-api', 'a.yaml', 'apiVersion: policy/v1⟨beta1→⟩ # x\nkind: PodDisruptionBudget\n'],
-  [
-    'unknown-section',
-    'Jenkinsfile',
-    "pipeline {\n  agent any\n  stages { stage('a') { steps { b() } } }\n  enviro⟨→n⟩ment { A = 1 }\n}\n",
-  ],
-  ['leftover-lists', 'Dockerfile', 'FROM a:1\nRUN apk add ⟨→--no-cache ⟩curl=8 # x\n'],
-  [
-    'unrotated-key',
-    'main.tf',
-    'resource "aws_kms_key" "a" { # x\n  ⟨→enable_key_rotation = true\n  ⟩description = "b"\n}\n',
-  ],
-  [
-    'public-bucket',
-    'main.tf',
-    'resource "aws_s3_bucket_acl" "a" {\n  acl = "p⟨ublic-read→rivate⟩" # x\n}\n',
-  ],
-  ['json-syntax', 'a.json', '{ "a": [1, 2⟨,→⟩] }'],
-  [
-    'unknown-base',
-    'a.gitlab-ci.yml',
-    'stages: [t]\n.base: { script: a }\nb:\n  stage: t\n  extends: ⟨.bse→.base⟩ # x\n',
-  ],
-  [
-    'unknown-executor',
-    '.circleci/config.yml',
-    circle(
-      'executors:\n  node: { docker: [{ image: "a:1" }] }\njobs:\n  a:\n    executor: ⟨nodes→node⟩ # x\n    steps: [checkout]\n',
-    ),
-  ],
-  [
-    'unknown-step',
-    '.circleci/config.yml',
-    circle(
-      'commands:\n  build: { steps: [checkout] }\njobs:\n  a:\n    docker: [{ image: "a:1" }]\n    steps: [⟨biuld→build⟩]\n',
-    ),
-  ],
-  [
-    'unknown-service',
-    'compose.yaml',
-    `${service('depends_on: [⟨bas→base⟩]')}  base: { image: "b:1" }\n`,
-  ],
-  ['unknown-network', 'compose.yaml', `${service('networks: [⟨bak→back⟩]')}networks: { back: }\n`],
-  [
-    'unknown-secret',
-    'compose.yaml',
-    `${service('secrets: [⟨kez→key⟩]')}secrets: { key: { file: a } }\n`,
-  ],
-  [
-    'unknown-config',
-    'compose.yaml',
-    `${service('configs: [⟨nginks→nginx⟩]')}configs: { nginx: { file: a } }\n`,
-  ],
-  [
-    'unknown-volume',
-    'compose.yaml',
-    `${service('volumes: ["⟨dta→data⟩:/a"]')}volumes: { data: }\n`,
-  ],
-  [
-    'unknown-port',
-    'a.yaml',
-    `${POD}      ports: [{ name: http, containerPort: 80 }]\n      readinessProbe:\n        httpGet: { path: /, port: ⟨htpp→http⟩ }\n`,
-  ],
-  [
-    'unknown-target',
-    'a.yaml',
-    'apiVersion: v1\nkind: ServiceAccount\nmetadata: { name: robot }\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: a }\nspec:\n  template:\n    spec:\n      serviceAccountName: ⟨robt→robot⟩ # x\n',
-  ],
-  [
-    'blocked-eviction',
-    'a.yaml',
-    'apiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: { name: a }\nspec:\n  maxUnavailable: ⟨0→1⟩ # x\n',
-  ],
-  [
-    'constant-condition',
-    'ci.yml',
-    step('run: b\n        if: ⟨${{ inputs.a }} && github.sha→${{ inputs.a && github.sha }}⟩\n'),
-  ],
-  ['vulnerable-action', 'ci.yml', step('uses: actions/download-artifact@⟨v4.1.0→v4.1.3⟩\n')],
-  [
-    'missing-permissions',
-    'ci.yml',
-    'on: push\n⟨→permissions:\n  contents: read\n\n⟩jobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: b }]\n',
-  ],
-  ['task-without-version', 'azure-pipelines.yml', 'steps:\n  - task: ⟨Bash→Bash@3⟩ # x\n'],
-  [
-    'stale-package-list',
-    'Dockerfile',
-    'FROM debian:13\nRUN apt-get update⟨\nRUN→ &&⟩ apt-get install -y a=1 && rm -rf /var/lib/apt/lists/*\n',
-  ],
-  [
-    'missing-pipefail',
-    'Dockerfile',
-    'FROM debian:13\n# x\n⟨→SHELL ["/bin/bash", "-o", "pipefail", "-c"]\n⟩RUN curl -f a | tar x\n',
-  ],
-  ['script-injection', 'Jenkinsfile', jenkins('sh ⟨"a ${env.BRANCH_NAME}"→\'a ${BRANCH_NAME}\'⟩')],
-  [
-    'secret-in-command',
-    'Jenkinsfile',
-    jenkins('withCredentials([]) { sh ⟨"a ${TOKEN}"→\'a ${TOKEN}\'⟩ }'),
-  ],
-  [
-    'duplicate-key',
-    'a.yaml',
-    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: a\n⟨  name: a\n→⟩spec: { containers: [] }\n',
-  ],
-  [
-    'write-all-permissions',
-    'ci.yml',
-    'on: push\npermissions: ⟨write-all→{ contents: read }⟩ # x\njobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: b }]\n',
-  ],
-  ['yaml-syntax', 'a.yml', 'a: b\nname: ⟨Build: all→"Build: all"⟩\n'],
-  [
-    'open-metadata',
-    'main.tf',
-    'resource "aws_instance" "a" {\n  metadata_options {\n    http_tokens = "⟨optional→required⟩" # x\n  }\n}\n',
-  ],
-  [
-    'unencrypted-transport',
-    'main.tf',
-    'resource "azurerm_storage_account" "a" {\n  https_traffic_only_enabled = ⟨false→true⟩ # x\n}\n',
-  ],
-];
+/** Mistakes by file and rule, each with its correction as ⟨wrong→right⟩ unless none is safe. */
+const examples: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'ci.yml': {
+    'missing-timeout': [
+      workflow(' { runs-on: x }'),
+      workflow(' # x\n    ⟨→timeout-minutes: 30\n    ⟩runs-on: x'),
+      workflow(' # x\r\n    ⟨→timeout-minutes: 30\r\n    ⟩runs-on: x\r'),
+    ],
+    'missing-permissions': [
+      'on: push\njobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: git push }]\n',
+      'on: push\n⟨→permissions:\n  contents: read\n\n⟩jobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: b }]\n',
+    ],
+    'retired-command': [
+      workflow('\n    runs-on: x\n    steps:\n      - run: ./tool | sed s/a/::set-output/'),
+      workflow(
+        '\n    runs-on: x\n    steps:\n      - run: echo "⟨::set-output name=tag::v$V→tag=v$V" >> "$GITHUB_OUTPUT⟩"',
+      ),
+    ],
+    'unpinned-action': [
+      workflow('\n    runs-on: x\n    steps: [{ uses: a/b@v1 }]'),
+      workflow(
+        `\n    runs-on: x\n    steps:\n      - uses: actions/checkout@⟨→${checkout.digest} # ⟩${checkout.version}`,
+      ),
+    ],
+    'moving-runner': [workflow('\n    runs-on: ubuntu-⟨latest→24.04⟩ # x')],
+    'constant-condition': [
+      workflow(
+        '\n    runs-on: x\n    steps:\n      - run: b\n        if: ${{ github.ref ⟨}} == 1→== 1 }}⟩',
+      ),
+      step('run: b\n        if: ⟨${{ inputs.a }} && github.sha→${{ inputs.a && github.sha }}⟩\n'),
+    ],
+    'loose-condition': [
+      workflow(
+        '\n    runs-on: x\n    if: contains(⟨\'a b\'→fromJSON(\'["a", "b"]\')⟩, github.ref)',
+      ),
+    ],
+    'unknown-need': [
+      workflow('\n    runs-on: x\n    needs: [buil⟨t→d⟩] # y\n  build: { runs-on: x }'),
+    ],
+    'vulnerable-action': [step('uses: actions/download-artifact@⟨v4.1.0→v4.1.3⟩\n')],
+    'write-all-permissions': [
+      'on: push\npermissions: ⟨write-all→{ contents: read }⟩ # x\njobs:\n  a:\n    runs-on: x\n    timeout-minutes: 5\n    steps: [{ run: b }]\n',
+    ],
+  },
+  'compose.yaml': {
+    'retired-version': ['version:\n  "3"\nservices: {}\n', '⟨version: "3"\n→⟩services: {}\n'],
+    'published-database': [
+      'services:\n  a:\n    image: mysql:9\n    ports: ["0.0.0.0:3306:3306"]\n',
+      'services:\n  a:\n    image: mysql:9\n    ports:\n      - "⟨→127.0.0.1:⟩3306:3306"\n',
+    ],
+    'unknown-network': [
+      'services:\n  a:\n    image: b:1\n    networks: ["ba⟨kc→ck⟩end"]\nnetworks: { backend: }\n',
+      `${service('networks: [⟨bak→back⟩]')}networks: { back: }\n`,
+    ],
+    'wrong-type': ['services:\n  a:\n    image: b:1\n    ports: ⟨"80:80"→["80:80"]⟩\n'],
+    'unknown-service': [`${service('depends_on: [⟨bas→base⟩]')}  base: { image: "b:1" }\n`],
+    'unknown-secret': [`${service('secrets: [⟨kez→key⟩]')}secrets: { key: { file: a } }\n`],
+    'unknown-config': [`${service('configs: [⟨nginks→nginx⟩]')}configs: { nginx: { file: a } }\n`],
+    'unknown-volume': [`${service('volumes: ["⟨dta→data⟩:/a"]')}volumes: { data: }\n`],
+  },
+  '.gitlab-ci.yml': {
+    'unknown-key': ['a:\n  "scirpt": b\n', 'a:\n  sc⟨ir→ri⟩pt: b\n'],
+  },
+  Dockerfile: {
+    'shell-form': ['FROM a:1\nCMD node "a b.js"\n', 'FROM a:1\nCMD ⟨node a.js→["node", "a.js"]⟩\n'],
+    'local-add': ['FROM a:1\n⟨ADD→COPY⟩ b /c\n'],
+    'unattended-install': ['FROM a:1\nRUN apt-get install ⟨→-y ⟩b\n'],
+    'leftover-lists': ['FROM a:1\nRUN apk add ⟨→--no-cache ⟩curl=8 # x\n'],
+    'stale-package-list': [
+      'FROM debian:13\nRUN apt-get update⟨\nRUN→ &&⟩ apt-get install -y a=1 && rm -rf /var/lib/apt/lists/*\n',
+    ],
+    'missing-pipefail': [
+      'FROM debian:13\n# x\n⟨→SHELL ["/bin/bash", "-o", "pipefail", "-c"]\n⟩RUN curl -f a | tar x\n',
+    ],
+  },
+  'a.yaml': {
+    'removed-api': [
+      'apiVersion: extensions/v1beta1\nkind: Deployment\n',
+      'apiVersion: policy/v1⟨beta1→⟩ # x\nkind: PodDisruptionBudget\n',
+    ],
+    'unknown-port': [
+      `${POD}      ports: [{ name: http, containerPort: 80 }]\n      readinessProbe:\n        httpGet: { path: /, port: ⟨htpp→http⟩ }\n`,
+    ],
+    'unknown-target': [
+      'apiVersion: v1\nkind: ServiceAccount\nmetadata: { name: robot }\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: a }\nspec:\n  template:\n    spec:\n      serviceAccountName: ⟨robt→robot⟩ # x\n',
+    ],
+    'blocked-eviction': [
+      'apiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: { name: a }\nspec:\n  maxUnavailable: ⟨0→1⟩ # x\n',
+    ],
+    'duplicate-key': [
+      'apiVersion: v1\nkind: Pod\nmetadata:\n  name: a\n⟨  name: a\n→⟩spec: { containers: [] }\n',
+    ],
+  },
+  'main.tf': {
+    'unencrypted-storage': ['resource "aws_ebs_volume" "a" {\n  encrypted = false\n}\n'],
+    'unrotated-key': [
+      'resource "aws_kms_key" "a" { # x\n  ⟨→enable_key_rotation = true\n  ⟩description = "b"\n}\n',
+    ],
+    'public-bucket': [
+      'resource "aws_s3_bucket_acl" "a" {\n  acl = "p⟨ublic-read→rivate⟩" # x\n}\n',
+    ],
+    'open-metadata': [
+      'resource "aws_instance" "a" {\n  metadata_options {\n    http_tokens = "⟨optional→required⟩" # x\n  }\n}\n',
+    ],
+    'unencrypted-transport': [
+      'resource "azurerm_storage_account" "a" {\n  https_traffic_only_enabled = ⟨false→true⟩ # x\n}\n',
+    ],
+  },
+  '.travis.yml': {
+    'retired-sudo': ['language: ruby\n⟨sudo: false\n→⟩'],
+  },
+  Jenkinsfile: {
+    'unknown-section': [
+      "pipeline {\n  agent any\n  stages { stage('a') { steps { b() } } }\n  enviro⟨→n⟩ment { A = 1 }\n}\n",
+    ],
+    'script-injection': [jenkins('sh ⟨"a ${env.BRANCH_NAME}"→\'a ${BRANCH_NAME}\'⟩')],
+    'secret-in-command': [jenkins('withCredentials([]) { sh ⟨"a ${TOKEN}"→\'a ${TOKEN}\'⟩ }')],
+  },
+  'a.json': {
+    'json-syntax': ['{ "a": [1, 2⟨,→⟩] }'],
+  },
+  'a.gitlab-ci.yml': {
+    'unknown-base': [
+      'stages: [t]\n.base: { script: a }\nb:\n  stage: t\n  extends: ⟨.bse→.base⟩ # x\n',
+    ],
+  },
+  '.circleci/config.yml': {
+    'unknown-executor': [
+      circle(
+        'executors:\n  node: { docker: [{ image: "a:1" }] }\njobs:\n  a:\n    executor: ⟨nodes→node⟩ # x\n    steps: [checkout]\n',
+      ),
+    ],
+    'unknown-step': [
+      circle(
+        'commands:\n  build: { steps: [checkout] }\njobs:\n  a:\n    docker: [{ image: "a:1" }]\n    steps: [⟨biuld→build⟩]\n',
+      ),
+    ],
+  },
+  'azure-pipelines.yml': {
+    'task-without-version': ['steps:\n  - task: ⟨Bash→Bash@3⟩ # x\n'],
+  },
+  'a.yml': {
+    'yaml-syntax': ['a: b\nname: ⟨Build: all→"Build: all"⟩\n'],
+  },
+};
 
 /** @param side of each ⟨wrong→right⟩ that is kept */
 const keep = (text: string, side: '$1' | '$2') =>
@@ -238,23 +177,25 @@ const keep = (text: string, side: '$1' | '$2') =>
     side === '$1' ? wrong : right,
   );
 
+const files = Object.entries(examples).flatMap(([file, byRule]) =>
+  Object.entries(byRule).flatMap(([rule, texts]) =>
+    texts.map((text) => {
+      const [wrong, right] = [keep(text, '$1'), keep(text, '$2')];
+      return { file, rule, wrong, right, kind: detectKind(file, wrong) };
+    }),
+  ),
+);
+
 test('a fix removes the mistake and adds no error', async () => {
   const unfixed: string[] = [];
-  const all = [
-    ...uncorrected.map((row) => [...row, undefined] as const),
-    ...corrections.map(([rule, file, text]) => {
-      return [rule, file, keep(text, '$1'), keep(text, '$2')] as const;
-    }),
-  ];
-  for (const [rule, file, wrong, fixed] of all) {
-    const kind = detectKind(file, wrong);
+  for (const { file, rule, wrong, right, kind } of files) {
     const found = (await checkText(kind, wrong)).filter((finding) => finding.rule === rule);
     const edits = found.flatMap(({ fix }) => fix ?? []);
-    const corrected = edits.length > 0 ? applyEdits(wrong, edits) : undefined;
-    const rest = corrected === undefined ? [] : await checkText(kind, corrected);
+    const fixed = applyEdits(wrong, edits);
+    const rest = edits.length > 0 ? await checkText(kind, fixed) : [];
     const isWrong = rest.some((each) => each.rule === rule || each.severity === 'error');
-    if (found.length === 0 || corrected !== fixed || isWrong) {
-      unfixed.push(`${rule} in ${file}: ${corrected ?? 'no fix'}`);
+    if (found.length === 0 || fixed !== right || isWrong) {
+      unfixed.push(`${rule} in ${file}: ${fixed}`);
     }
   }
   expect(unfixed).toEqual([]);
@@ -269,21 +210,19 @@ test('of two edits that overlap only the first is made', () => {
 });
 
 test('half of the rules offer corrections, which together add no error and keep the line ends', async () => {
-  const files = [
+  const all = [
     ...[...mistakes, ...refused, ...risky].flatMap(({ kind, wrong }) =>
-      wrong.map((text) => [kind, text.replace('◀', '')] as const),
+      wrong.map((text) => ({ kind, wrong: text.replace('◀', '') })),
     ),
-    ...[...uncorrected, ...corrections]
-      .map(([, file, text]) => [file, keep(text, '$1')] as const)
-      .map(([file, text]) => [detectKind(file, text), text] as const),
+    ...files,
   ];
   for (const rule of Object.keys(checkRules)) {
     const { example } = (await loadRuleDetails(rule)) ?? {};
-    if (example) files.push([detectKind(example.file, example.wrong), example.wrong]);
+    if (example) all.push({ ...example, kind: detectKind(example.file, example.wrong) });
   }
   const rules = new Set<string>();
   const broken: string[] = [];
-  for (const [kind, text] of files) {
+  for (const { kind, wrong: text } of all) {
     const found = await checkText(kind, text);
     for (const { rule, fix } of placesOf(found)) if (fix) rules.add(rule);
     const { text: corrected, count } = correctAll(text, found);
