@@ -1,4 +1,4 @@
-/** Files named in docs and comments exist. */
+/** Files named in docs and comments exist, and the index of decisions names each of them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -23,7 +23,7 @@ const files = [
 ].map((path) => `/${path.replaceAll('\\', '/')}`);
 
 const pages = files
-  .filter((file) => /^\/(?:docs\/.*|\w+)\.md$/.test(file))
+  .filter((file) => /^\/(?:docs\/.*|\w+|web\/content\/legal\/security)\.md$/.test(file))
   .map((file) => ({ file, text: readText(file) }));
 const comments = files
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
@@ -47,11 +47,23 @@ describe.each([
 });
 
 test('links between docs lead to files', () => {
-  const links = pages.flatMap(({ file, text }) =>
-    [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, to = '']) => ({ file, to })),
-  );
+  const links = pages
+    .filter(({ file }) => !file.startsWith('/web/'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, to = '']) => ({ file, to })),
+    );
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter(({ file, to }) => !existsSync(join('.', file, '..', to)))).toEqual([]);
+});
+
+test('the index has every decision, under its own title', () => {
+  const index = readText('/docs/decisions/README.md');
+  const entries = pages.flatMap(({ file, text }) => {
+    const [, name] = /\/decisions\/(\d{4}-.*)/.exec(file) ?? [];
+    return name ? [`[${/^# (.+)$/m.exec(text)?.[1]}](${name})`] : [];
+  });
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries.filter((entry) => !index.includes(entry))).toEqual([]);
 });
 
 /** Paths are relative to the root of the repository or to any folder in it. */
