@@ -1,30 +1,13 @@
 /** Files for GitHub, editors and bots, at the root of the repository. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
+import { publishedSchema } from './support/published-schema.ts';
 import { lintWorkflow } from './web/features/pipelines/support/lint-workflow.ts';
 import { record } from './web/features/pipelines/support/unknown.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const schemas = new URL(
-  'schemas/json/',
-  `file://${createRequire(import.meta.url).resolve('schemastore/package.json')}`,
-);
-
-function errorsOf(schemaName: string, value: unknown): unknown {
-  const { $schema, ...schema } = record(
-    JSON.parse(readFileSync(new URL(schemaName, schemas), 'utf8')),
-  );
-  const ajv = new Ajv({ strict: false, unicodeRegExp: false });
-  addFormats.default(ajv);
-  const validate = ajv.compile(schema);
-  return validate(value) ? [] : validate.errors;
-}
-
 describe('the workflows', () => {
   const folder = '.github/workflows';
   const workflows = Object.fromEntries(
@@ -70,12 +53,14 @@ describe('the workflows', () => {
 });
 
 test('the issue templates follow their schemas', () => {
-  expect(
-    errorsOf('github-issue-config.json', parse(read('.github/ISSUE_TEMPLATE/config.yml'))),
-  ).toEqual([]);
-  for (const name of ['bug', 'idea']) {
-    const form = parse(read(`.github/ISSUE_TEMPLATE/${name}.yml`));
-    expect(errorsOf('github-issue-forms.json', form), name).toEqual([]);
+  for (const [name, schema] of [
+    ['config', 'github-issue-config.json'],
+    ['bug', 'github-issue-forms.json'],
+    ['idea', 'github-issue-forms.json'],
+  ] as const) {
+    const validate = publishedSchema(schema);
+    validate(parse(read(`.github/ISSUE_TEMPLATE/${name}.yml`)));
+    expect(validate.errors, name).toBeNull();
   }
 });
 
@@ -95,11 +80,8 @@ test('each path that has an owner exists', () => {
   }
 });
 
-test('the guides point at files that exist', () => {
+test('the guides name commands that exist', () => {
   for (const guide of ['CONTRIBUTING.md', 'SECURITY.md']) {
-    for (const [, path = ''] of read(guide).matchAll(/\]\(([^)#]+)\)/g)) {
-      expect(existsSync(path), `${guide}: ${path}`).toBe(true);
-    }
     for (const [, command = ''] of read(guide).matchAll(/npm run ([\w:]+)/g)) {
       expect(packageJson.scripts, guide).toHaveProperty([command]);
     }

@@ -7,6 +7,7 @@ import { HOURLY } from '../../scripts/local-site.ts';
 import { FLOOD_QUOTA, REPORTS_QUOTA, VITALS_QUOTA } from '../../worker/auth/quotas.ts';
 
 const config = readConfig({ config: 'wrangler.toml' });
+const gates: readonly { name: string; simple: object }[] = config.ratelimits;
 
 test('a deployed site has its own domain alone, and no address for earlier versions', () => {
   // wrangler opens workers.dev only if there is no domain.
@@ -23,7 +24,7 @@ test.each([
   ['VITALS_GATE', VITALS_QUOTA],
   ['REPORTS_GATE', REPORTS_QUOTA],
 ])('clients are told the limit that %s has', (binding, { freeAttempts, windowMs }) => {
-  const gate = config.ratelimits.find(({ name }) => name === binding);
+  const gate = gates.find(({ name }) => name === binding);
   expect(gate?.simple).toEqual({ limit: freeAttempts, period: windowMs / 1000 });
 });
 

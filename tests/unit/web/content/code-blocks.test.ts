@@ -1,13 +1,12 @@
 /** Checks the code in documents as far as it needs no tool. */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { Marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { linkedFolders } from '../../../../web/content/document.ts';
 import { detectKind } from '../../../../web/features/file-check/detect-kind.ts';
+import { publishedSchema } from '../../support/published-schema.ts';
 import { checkText } from '../features/file-check/check.ts';
 
 const LANGUAGES = ['bash', 'sql', 'promql', 'hcl', 'js', 'chart', 'json', 'yaml', 'text', ''];
@@ -81,8 +80,7 @@ async function listCodeBlocks(): Promise<readonly CodeBlock[]> {
 /** @returns the faults of a document with rules of Prometheus; none for any other. */
 function validateRules(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || !('groups' in value)) return [];
-  const folder = new URL('schemas/json/', import.meta.resolve('schemastore/package.json'));
-  const schema = JSON.parse(readFileSync(new URL('prometheus.rules.json', folder), 'utf8'));
-  const ajv = addFormats.default(new Ajv({ strict: false }));
-  return ajv.validate(schema, value) ? [] : [ajv.errorsText()];
+  const validate = publishedSchema('prometheus.rules.json');
+  validate(value);
+  return (validate.errors ?? []).map(({ message = '' }) => message);
 }

@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { Ajv, type ValidateFunction } from 'ajv';
-import AjvDraft4 from 'ajv-draft-04';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv';
 import type { PipelineTool } from '../../../../../../web/features/pipelines/pipeline-options.ts';
-import { record } from './unknown.ts';
-
-const require = createRequire(import.meta.url);
-const folder = require.resolve('schemastore/package.json');
+import { publishedSchema } from '../../../../support/published-schema.ts';
 
 /** Schema files in SchemaStore. Jenkins has none, because a Jenkinsfile is not YAML. */
 const files: Record<Exclude<PipelineTool, 'jenkins'>, string> = {
@@ -20,15 +13,8 @@ const files: Record<Exclude<PipelineTool, 'jenkins'>, string> = {
     'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json',
 };
 
-/** Validates against the schema that editors use for this tool. */
 export function schemaValidator(tool: Exclude<PipelineTool, 'jenkins'>): ValidateFunction {
-  const path = new URL(`schemas/json/${files[tool]}`, `file://${folder}`);
-  const { $schema, ...schema } = record(JSON.parse(addMissing(readFileSync(path, 'utf8'))));
-  // The schemas use editor-specific keywords and patterns that are invalid with the `u` flag.
-  const options = { strict: false, unicodeRegExp: false };
-  const ajv = String($schema).includes('draft-04') ? new AjvDraft4(options) : new Ajv(options);
-  addFormats.default(ajv);
-  return ajv.compile(schema);
+  return publishedSchema(files[tool], addMissing);
 }
 
 /** A task of the extension AWS Toolkit for Azure DevOps, with the inputs that are used. */
