@@ -1,90 +1,42 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { highlightLine } from '../../../../../web/features/file-viewer/highlight.ts';
 
 const syntaxes = ['yaml', 'groovy', 'json', 'markdown', 'shell', 'text'] as const;
+const MARKS = { key: 'K', string: 'S', number: 'N', keyword: 'W', comment: 'C', punctuation: '' };
 
-/** Formats tokens like `key:image plain: string:'a'`, which reads better than a list of objects. */
-function coloured(line: string, syntax: (typeof syntaxes)[number]): string[] {
+/** Marks the tokens of a line: `K<name>: S<'a'> C<# why>`. */
+function marked(line: string, syntax: (typeof syntaxes)[number]): string {
   return highlightLine(line, syntax)
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ kind, text }) => `${kind} ${text.trim()}`);
+    .map(({ kind, text }) => {
+      const mark = kind === 'plain' ? '' : MARKS[kind];
+      return mark ? text.replace(/\S(?:.*\S)?/, `${mark}<$&>`) : text;
+    })
+    .join('');
 }
 
-describe('YAML', () => {
-  test.each([
-    ['name: CI # why', ['key name', 'punctuation :', 'plain CI', 'comment # why']],
-    ["  - cron: '17 2 * * *'", ['plain -', 'key cron', 'punctuation :', "string '17 2 * * *'"]],
-    ['timeout-minutes: 20', ['key timeout-minutes', 'punctuation :', 'number 20']],
-    ['fail: true', ['key fail', 'punctuation :', 'keyword true']],
-    ["- don't # stop", ["plain - don't", 'comment # stop']],
-    [
-      'url: https://a.b/#c',
-      ['key url', 'punctuation :', 'plain https', 'punctuation :', 'plain //a.b/#c'],
-    ],
-    ['"quoted key": 1', ['key "quoted key"', 'punctuation :', 'number 1']],
-  ])('%s', (line, tokens) => expect(coloured(line, 'yaml')).toEqual(tokens));
-});
-
-describe('Groovy', () => {
-  test.each([
-    [
-      "stage('Build') {",
-      ['keyword stage', 'punctuation (', "string 'Build'", 'punctuation )', 'punctuation {'],
-    ],
-    ['// why', ['comment // why']],
-    ['a /* b */ c', ['plain a', 'comment /* b */', 'plain c']],
-    ['/* begins', ['comment /* begins']],
-    [' * goes on', ['comment * goes on']],
-    [
-      "timeout(time: 3, unit: 'DAYS')",
-      [
-        'plain timeout',
-        'punctuation (',
-        'key time',
-        'punctuation :',
-        'number 3',
-        'punctuation ,',
-        'key unit',
-        'punctuation :',
-        "string 'DAYS'",
-        'punctuation )',
-      ],
-    ],
-    ["IMAGE = 'a'", ['key IMAGE', 'punctuation =', "string 'a'"]],
-    ["sh '''", ['plain sh', "string '''"]],
-    ["sh 'https://a'", ['plain sh', "string 'https://a'"]],
-  ])('%s', (line, tokens) => expect(coloured(line, 'groovy')).toEqual(tokens));
-});
-
-test('JSON, shell, Markdown and others have their keys, keywords and comments', () => {
-  expect(coloured('"a": [1, null, "b"]', 'json')).toEqual([
-    'key "a"',
-    'punctuation :',
-    'punctuation [',
-    'number 1',
-    'punctuation ,',
-    'keyword null',
-    'punctuation ,',
-    'string "b"',
-    'punctuation ]',
-  ]);
-  expect(coloured('export A="b c" # d', 'shell')).toEqual([
-    'keyword export',
-    'key A',
-    'punctuation =',
-    'string "b c"',
-    'comment # d',
-  ]);
-  expect(coloured('## Title', 'markdown')).toEqual(['key ## Title']);
-  expect(coloured('resource "a" "b" { # c', 'text')).toEqual([
-    'keyword resource',
-    'string "a"',
-    'string "b"',
-    'punctuation {',
-    'comment # c',
-  ]);
-  expect(coloured('count = 2', 'text')).toEqual(['key count', 'punctuation =', 'number 2']);
+test.each([
+  ['yaml', 'name: CI # why', 'K<name>: CI C<# why>'],
+  ['yaml', "  - cron: '17 2 * * *'", "  - K<cron>: S<'17 2 * * *'>"],
+  ['yaml', 'timeout-minutes: 20', 'K<timeout-minutes>: N<20>'],
+  ['yaml', 'fail: true', 'K<fail>: W<true>'],
+  ['yaml', "- don't # stop", "- don't C<# stop>"],
+  ['yaml', 'url: https://a.b/#c', 'K<url>: https://a.b/#c'],
+  ['yaml', '"quoted key": 1', 'K<"quoted key">: N<1>'],
+  ['groovy', "stage('Build') {", "W<stage>(S<'Build'>) {"],
+  ['groovy', 'a /* b */ c', 'a C</* b */> c'],
+  ['groovy', ' * goes on', ' C<* goes on>'],
+  ['groovy', "timeout(time: 3, unit: 'DAYS')", "timeout(K<time>: N<3>, K<unit>: S<'DAYS'>)"],
+  ['groovy', "IMAGE = 'a'", "K<IMAGE> = S<'a'>"],
+  ['groovy', "sh '''", "sh S<'''>"],
+  ['groovy', "sh 'https://a'", "sh S<'https://a'>"],
+  ['json', '"a": [1, null, "b"]', 'K<"a">: [N<1>, W<null>, S<"b">]'],
+  ['shell', 'export A="b c" # d', 'W<export> K<A>=S<"b c"> C<# d>'],
+  ['markdown', '## Title', 'K<## Title>'],
+  ['text', 'resource "a" "b" { # c', 'W<resource> S<"a"> S<"b"> { C<# c>'],
+  ['text', 'count = 2', 'K<count> = N<2>'],
+] as const)('of %s, %s is %s', (syntax, line, expected) => {
+  expect(marked(line, syntax)).toBe(expected);
 });
 
 test('the parts of any line together are the line', () => {

@@ -159,6 +159,32 @@ describe('somebody who is signed in', () => {
   });
 });
 
+describe('the stored user', () => {
+  test('is kept under currentUser, for this session unless it is to be remembered', () => {
+    for (const isRemembered of [false, true]) {
+      session.noteSignedIn(kim, isRemembered);
+      expect(browser.persistent.has('currentUser')).toBe(isRemembered);
+      expect(browser.temporary.has('currentUser')).toBe(!isRemembered);
+      expect(session.readCurrentUser()).toEqual(kim);
+    }
+  });
+
+  test('leaves a mark for other tabs, which says nothing of who it is', () => {
+    session.noteSignedIn(kim, false);
+    browser.temporary.clear();
+    expect(session.mayBeSignedIn()).toBe(true);
+    expect([...browser.persistent.values()].join()).not.toMatch(/kim/i);
+  });
+
+  test.each(['{', 'null', '[]', '{"email":"kim@example.com","username":"Kim"}'])(
+    'is none when what is stored is %j',
+    (text) => {
+      browser.persistent.set('currentUser', text);
+      expect(session.readCurrentUser()).toBeUndefined();
+    },
+  );
+});
+
 test('a login in another tab is shown here too', async () => {
   browser.persistent.set('signed_in', '1');
   browser.answers.push(signedInAnswer);

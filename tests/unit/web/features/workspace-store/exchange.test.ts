@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createExport,
   mergeEntries,
@@ -8,56 +8,49 @@ import { draft, files } from './entries.ts';
 
 const now = new Date('2025-11-20T10:00:00Z');
 
-describe('an export', () => {
-  test('is read back as it was', () => {
-    const text = createExport([draft(), files()], now);
-    expect(readExport(text)).toEqual({
-      state: 'read',
-      entries: [draft(), files()],
-      damagedCount: 0,
-    });
-    expect(JSON.parse(text)).toMatchObject({ exportedAt: '2025-11-20T10:00:00.000Z' });
+test('an export is read back as it was', () => {
+  const text = createExport([draft(), files()], now);
+  expect(readExport(text)).toEqual({
+    state: 'read',
+    entries: [draft(), files()],
+    damagedCount: 0,
   });
+  expect(JSON.parse(text)).toMatchObject({ exportedAt: '2025-11-20T10:00:00.000Z' });
+});
 
-  test('gives what is sound when a part of it is damaged', () => {
-    const content = JSON.parse(createExport([draft(), files()], now));
-    content.entries[0].screen = 'nowhere';
-    content.entries.push(null, 7, 'text');
-    expect(readExport(JSON.stringify(content))).toEqual({
-      state: 'read',
-      entries: [files()],
-      damagedCount: 4,
-    });
-  });
-
-  test.each([
-    '',
-    'not json',
-    '[]',
-    'null',
-    '{}',
-    '{"format":"onego-workspace","formatVersion":2,"entries":[]}',
-    '{"format":"other","formatVersion":1,"entries":[]}',
-    '{"format":"onego-workspace","formatVersion":1,"entries":{}}',
-  ])('%j is none', (text) => {
-    expect(readExport(text)).toEqual({ state: 'not-an-export' });
+test('an export gives what is sound when a part of it is damaged', () => {
+  const content = JSON.parse(createExport([draft(), files()], now));
+  content.entries[0].screen = 'nowhere';
+  content.entries.push(null, 7, 'text');
+  expect(readExport(JSON.stringify(content))).toEqual({
+    state: 'read',
+    entries: [files()],
+    damagedCount: 4,
   });
 });
 
-describe('merging', () => {
-  test('adds what is new', () => {
-    expect(mergeEntries([draft()], [files()])).toEqual({ added: [files()], knownCount: 0 });
-  });
+test.each([
+  'not json',
+  '{}',
+  '{"format":"onego-workspace","formatVersion":2,"entries":[]}',
+  '{"format":"other","formatVersion":1,"entries":[]}',
+  '{"format":"onego-workspace","formatVersion":1,"entries":{}}',
+])('%j is no export', (text) => {
+  expect(readExport(text)).toEqual({ state: 'not-an-export' });
+});
 
-  test('leaves out what is here already, under whatever id and date', () => {
-    const moved = files({ id: 'files~other', savedAtMs: 9 });
-    expect(mergeEntries([files()], [moved, files()])).toEqual({ added: [], knownCount: 2 });
-  });
+test('merging adds what is new', () => {
+  expect(mergeEntries([draft()], [files()])).toEqual({ added: [files()], knownCount: 0 });
+});
 
-  test('gives a new id to an entry whose id is taken, and replaces nothing', () => {
-    const other = draft({ values: { ...draft().values, projectName: 'billing' } });
-    const { added } = mergeEntries([draft()], [other]);
-    expect(added).toHaveLength(1);
-    expect(added[0]).toEqual({ ...other, id: expect.stringMatching(/^devops-on-boarding~\w+$/) });
-  });
+test('merging leaves out what is here already, under whatever id and date', () => {
+  const moved = files({ id: 'files~other', savedAtMs: 9 });
+  expect(mergeEntries([files()], [moved, files()])).toEqual({ added: [], knownCount: 2 });
+});
+
+test('merging gives a new id to an entry whose id is taken, and replaces nothing', () => {
+  const other = draft({ values: { ...draft().values, projectName: 'billing' } });
+  const { added } = mergeEntries([draft()], [other]);
+  expect(added).toHaveLength(1);
+  expect(added[0]).toEqual({ ...other, id: expect.stringMatching(/^devops-on-boarding~\w+$/) });
 });
