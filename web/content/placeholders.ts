@@ -113,19 +113,6 @@ export const resourcesOverview = {
   },
 } as const satisfies OverviewText;
 
-/** What is done with the code of an article before it is published. */
-export const articleTrial = {
-  label: 'How the code of an article is tried',
-  title: 'an article',
-  status: 'passed',
-  stages: [
-    { state: 'passed', name: 'Scripts', detail: 'bash -n, shellcheck' },
-    { state: 'passed', name: 'Terraform', detail: 'terraform fmt -check' },
-    { state: 'passed', name: 'Manifests', detail: 'custom resources, against their schemas' },
-    { state: 'passed', name: 'Figures', detail: 'run again, compared with the text' },
-  ],
-} as const;
-
 /** How we work, in the week of the handover. */
 export const engagement = {
   label: 'An engagement in its last week',

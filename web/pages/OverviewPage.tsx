@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Section } from '../components/sections/Section.tsx';
-import { Icon } from '../components/ui/Icon.tsx';
 import type { PagePath } from '../content/page.ts';
 import type { OverviewText } from '../content/placeholders.ts';
 import { ClosingLinks } from './ClosingLinks.tsx';
@@ -14,37 +12,44 @@ interface OverviewPageProps {
   /** The pages that are ready. */
   links: readonly {
     readonly to: PagePath;
-    readonly icon: IconNode;
     readonly name: string;
     readonly line: string;
+    /** Of what that page shows. */
+    readonly picture: ReactNode;
   }[];
-  picture?: ReactNode;
+  /** Above the end of the page. */
+  children?: ReactNode;
 }
 
 /** Page that is still to be written: leads to all pages below it, and says so. */
-export function OverviewPage({ page, links, picture }: OverviewPageProps) {
+export function OverviewPage({ page, links, children }: OverviewPageProps) {
   const { meta, heading, lead, more, figures, closing } = page;
   return (
     <>
-      <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} picture={picture} />
+      <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} />
       <Section>
-        <ul className={styles.rows}>
-          {links.map(({ to, icon, name, line }) => (
+        <ul className={styles.tiles}>
+          {links.map(({ to, name, line, picture }) => (
             <li key={to}>
-              <Icon of={icon} />
-              <Link to={to} className="stretched-link">
-                {name}
-              </Link>
-              {figures?.[to] && <p>{`${figures[to].value} ${figures[to].unit}`}</p>}
-              <span>
-                {line}
-                {more?.[to] && <small>{more[to]}</small>}
-              </span>
+              <div>
+                <h2>
+                  <Link to={to} className="stretched-link">
+                    {name}
+                  </Link>
+                </h2>
+                <p>{more?.[to] ?? line}</p>
+                {figures?.[to] && <small>{`${figures[to].value} ${figures[to].unit}`}</small>}
+              </div>
+              {/* The page that the tile leads to says it in words. */}
+              <div inert data-cropped>
+                {picture}
+              </div>
             </li>
           ))}
         </ul>
         <p className="note">{lead}</p>
       </Section>
+      {children}
       <ClosingLinks {...closing} />
     </>
   );

@@ -1,29 +1,45 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BriefcaseBusiness, Handshake, Megaphone, UsersRound } from 'lucide';
 import { Tag } from '../../../components/ui/Tag.tsx';
+import { FragmentPanel } from '../../../components/vignettes/FragmentPanel.tsx';
 import { SignalPanel } from '../../../components/vignettes/SignalPanel.tsx';
+import { careers } from '../../../content/company/careers.ts';
+import { newsFragments } from '../../../content/company/news-fragments.ts';
+import { partners } from '../../../content/company/partners.ts';
 import { companyLinks } from '../../../content/navigation.ts';
 import { companyOverview, engagement } from '../../../content/placeholders.ts';
 import { OverviewPage } from '../../../pages/OverviewPage.tsx';
 
 export const Route = createFileRoute('/_site/company/')({ component: CompanyOverview });
 
-const icons = {
-  '/about': UsersRound,
-  '/careers': BriefcaseBusiness,
-  '/news': Megaphone,
-  '/partners': Handshake,
+const { status, ...stages } = engagement;
+const [news] = Object.values(newsFragments);
+
+const pictures = {
+  '/about': <SignalPanel {...stages} status={<Tag state="running">{status}</Tag>} />,
+  '/careers': (
+    <Rows
+      title={careers.hiring.title}
+      rows={careers.hiring.items.map(({ name, measure }) => ({ name, note: measure }))}
+    />
+  ),
+  '/news': news && <FragmentPanel fragment={news} />,
+  '/partners': (
+    <Rows
+      title={partners.tools.title}
+      rows={partners.tools.groups.map(({ name, items }) => ({
+        name,
+        note: items.slice(0, 2).join(', '),
+      }))}
+    />
+  ),
 };
 
-const links = companyLinks.map((link) => ({ ...link, icon: icons[link.to] }));
+const links = companyLinks.map((link) => ({ ...link, picture: pictures[link.to] }));
 
 function CompanyOverview() {
-  const { status, ...picture } = engagement;
-  return (
-    <OverviewPage
-      page={companyOverview}
-      links={links}
-      picture={<SignalPanel {...picture} status={<Tag state="running">{status}</Tag>} />}
-    />
-  );
+  return <OverviewPage page={companyOverview} links={links} />;
+}
+
+function Rows({ title, rows }: { title: string; rows: readonly { name: string; note: string }[] }) {
+  return <FragmentPanel fragment={{ kind: 'rows', label: title, title, rows }} />;
 }

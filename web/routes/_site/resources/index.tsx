@@ -1,29 +1,31 @@
+import webinars from 'virtual:documents/webinars';
 import { createFileRoute } from '@tanstack/react-router';
-import { LibraryBig, Newspaper, Presentation, ScrollText } from 'lucide';
-import { Tag } from '../../../components/ui/Tag.tsx';
-import { SignalPanel } from '../../../components/vignettes/SignalPanel.tsx';
+import { SessionPanel } from '../../../components/sections/SessionLine.tsx';
+import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
+import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
+import { WaveSizes } from '../../../components/vignettes/WaveSizes.tsx';
 import { resourceLinks } from '../../../content/navigation.ts';
-import { articleTrial, resourcesOverview } from '../../../content/placeholders.ts';
+import { resourcesOverview } from '../../../content/placeholders.ts';
+import { TryCheck } from '../../../features/check-screen/TryCheck.tsx';
 import { OverviewPage } from '../../../pages/OverviewPage.tsx';
 
 export const Route = createFileRoute('/_site/resources/')({ component: ResourcesOverview });
 
-const icons = {
-  '/blog': Newspaper,
-  '/whitepapers': ScrollText,
-  '/documentation': LibraryBig,
-  '/webinars': Presentation,
+const [session] = webinars;
+
+const pictures = {
+  '/blog': <MovedTags />,
+  '/whitepapers': <WaveSizes />,
+  '/documentation': <FirstWeek />,
+  '/webinars': session && <SessionPanel length={session.length} steps={session.steps} />,
 };
 
-const links = resourceLinks.map((link) => ({ ...link, icon: icons[link.to] }));
+const links = resourceLinks.map((link) => ({ ...link, picture: pictures[link.to] }));
 
 function ResourcesOverview() {
-  const { status, ...picture } = articleTrial;
   return (
-    <OverviewPage
-      page={resourcesOverview}
-      links={links}
-      picture={<SignalPanel {...picture} status={<Tag state="passed">{status}</Tag>} />}
-    />
+    <OverviewPage page={resourcesOverview} links={links}>
+      <TryCheck kind="workflow" />
+    </OverviewPage>
   );
 }
