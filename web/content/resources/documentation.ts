@@ -1,7 +1,7 @@
-import type { ClosingText, LinkingText } from '../page.ts';
+import type { ClosingText, PageText } from '../page.ts';
 import { settings } from '../site.ts';
 
-interface DocumentationText extends LinkingText {
+interface DocumentationText extends PageText {
   /** Heading above the list of chapters. */
   readonly chapters: string;
   readonly groups: { readonly products: string; readonly reference: string };
@@ -21,7 +21,6 @@ export const documentation = {
   },
   heading: 'How each product starts',
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',
-  onward: [{ to: '/devops-on-boarding', label: 'Open onboarding' }],
   chapters: 'Documentation',
   groups: { products: 'Your first week, by product', reference: 'Reference' },
   all: 'All chapters',

@@ -1,5 +1,6 @@
 import chapters from 'virtual:documents/documentation';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import {
   DocumentGroups,
@@ -8,9 +9,10 @@ import {
 import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
 import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
 import { documentation, documentationClosing } from '../../../content/resources/documentation.ts';
+import { SearchForm } from '../../../features/search/SearchForm.tsx';
+import { addressOf } from '../../../features/search/search-address.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import { chapterName, productOf } from '../../../pages/chapter-name.ts';
 
@@ -19,7 +21,8 @@ export const Route = createFileRoute('/_site/documentation/')({ component: Docum
 const [first, ...others] = chapters;
 
 function Documentation() {
-  const [start] = documentation.onward;
+  const router = useRouter();
+  const [query, setQuery] = useState('');
   const { products, reference } = documentation.groups;
   return (
     <>
@@ -27,7 +30,16 @@ function Documentation() {
       <ReadingIntro
         heading={documentation.heading}
         lead={documentation.lead}
-        actions={<ButtonLink to={start.to}>{start.label}</ButtonLink>}
+        actions={
+          <SearchForm
+            query={query}
+            onChange={setQuery}
+            onSubmit={(event) => {
+              event.preventDefault();
+              router.history.push(addressOf(query));
+            }}
+          />
+        }
       >
         {first && <LeadEntry item={{ ...chapterItem(first), picture: <FirstWeek /> }} />}
       </ReadingIntro>

@@ -9,6 +9,8 @@ import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
 import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { SessionPanel } from '../../../components/sections/SessionLine.tsx';
+import { type Drawing, Miniature } from '../../../components/vignettes/Miniature.tsx';
+import type { SessionStep } from '../../../content/document.ts';
 import { webinars, webinarsClosing } from '../../../content/resources/webinars.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 
@@ -32,7 +34,7 @@ function Webinars() {
         )}
       </ReadingIntro>
       <Section>
-        <DocumentGroups groups={[{ label: webinars.others, items: others.map(sessionItem) }]} />
+        <DocumentGroups groups={[{ label: webinars.others, items: others.map(pictured) }]} />
       </Section>
       <ClosingLinks {...webinarsClosing} />
     </>
@@ -54,4 +56,24 @@ function sessionItem({
     description,
     facts: [topic, length, recording && webinars.recorded.status],
   };
+}
+
+const pictured = (session: (typeof documents)[number]): ListedDocument => ({
+  ...sessionItem(session),
+  picture: <Miniature of={drawSteps(session.steps)} />,
+});
+
+/** The steps of a session, each below the one before it and as long as it takes. */
+function drawSteps(steps: readonly SessionStep[]): Drawing {
+  const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  const longest = Math.max(...steps.map(({ minutes }) => minutes));
+  const bars = { bar: '', 'bar ink': '' };
+  let [x, y] = [20, 32 - steps.length * 5 + 5];
+  for (const { minutes } of steps) {
+    const length = Math.round((minutes / total) * 160);
+    bars[minutes === longest ? 'bar ink' : 'bar'] += `M${x} ${y}h${length}`;
+    x += length;
+    y += 10;
+  }
+  return { strokes: bars };
 }
