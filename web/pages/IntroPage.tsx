@@ -14,10 +14,12 @@ interface IntroPageProps {
   picture?: ReactNode;
   /** The primary button, if the page itself has what it leads to. */
   children?: ReactNode;
+  /** Below the buttons, in small letters. */
+  note?: string;
 }
 
 /** Metadata and intro of a page, whose sentence is set as large as a picture. */
-export function IntroPage({ page, picture, children }: IntroPageProps) {
+export function IntroPage({ page, picture, children, note }: IntroPageProps) {
   const { meta, heading, lead, onward } = page;
   return (
     <>
@@ -36,6 +38,7 @@ export function IntroPage({ page, picture, children }: IntroPageProps) {
               ))}
             </Actions>
           )}
+          {note && <small className="note">{note}</small>}
           {picture}
         </div>
       </div>

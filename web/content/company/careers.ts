@@ -11,10 +11,7 @@ export const careers = {
   heading: 'No open positions at the moment',
   lead: 'When a position opens, it is listed here first and says how to apply. Until then we keep no applications.',
   onward: [{ to: '/about', label: 'How we work' }],
-  status: {
-    title: 'Nobody recruits on our behalf',
-    text: `If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
-  },
+  status: `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
   hiring: {
     title: 'How we hire when a position opens',
     items: [

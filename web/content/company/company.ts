@@ -53,7 +53,8 @@ export interface AboutText extends CompanyText {
 }
 
 export interface CareersText extends CompanyText {
-  readonly status: { readonly title: string; readonly text: string };
+  /** A warning, in small letters. */
+  readonly status: string;
   /** Steps of the hiring process, in order. */
   readonly hiring: {
     readonly title: string;

@@ -1,6 +1,7 @@
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { CourseRun } from '../../components/vignettes/CourseRun.tsx';
 import { careers } from '../../content/company/careers.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
@@ -10,13 +11,7 @@ export function CareersPage() {
   const { status, hiring, meanwhile, closing } = careers;
   return (
     <>
-      <IntroPage page={careers} />
-      <Section>
-        <div className={styles.status}>
-          <SectionHeading title={status.title} />
-          <p>{status.text}</p>
-        </div>
-      </Section>
+      <IntroPage page={careers} note={status} />
       <Section isDark>
         <SectionHeading title={hiring.title} />
         <ol className={`numbered ${styles.hiring}`}>
@@ -29,7 +24,10 @@ export function CareersPage() {
           ))}
         </ol>
       </Section>
-      <PageSection section={{ kind: 'use-cases', id: 'meanwhile', lead: '', ...meanwhile }} />
+      <PageSection
+        section={{ kind: 'use-cases', id: 'meanwhile', lead: '', ...meanwhile }}
+        picture={<CourseRun />}
+      />
       <ClosingLinks {...closing} />
     </>
   );

@@ -11,7 +11,7 @@ export function PartnersPage() {
   return (
     <>
       <IntroPage page={partners} />
-      <Section>
+      <Section isDark>
         <SectionHeading title={title} lead={lead} />
         <DetailColumns items={items} />
       </Section>

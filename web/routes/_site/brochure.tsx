@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { brochureForm } from '../../content/leads.ts';
 import { brochure } from '../../content/placeholders.ts';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
-import { Placeholder } from '../../pages/Placeholder.tsx';
+import { IntroPage } from '../../pages/IntroPage.tsx';
 
 export const Route = createFileRoute('/_site/brochure')({
   staticData: { hiddenFrom: 'every-search' },
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/brochure')({
 function Brochure() {
   return (
     <>
-      <Placeholder page={brochure} buttons={brochure.onward} />
+      <IntroPage page={{ ...brochure, lead: brochure.meta.description }} note={brochure.lead} />
       <LeadSection text={brochureForm} />
     </>
   );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contactSales, salesForm } from '../../content/placeholders.ts';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
-import { Placeholder } from '../../pages/Placeholder.tsx';
+import { IntroPage } from '../../pages/IntroPage.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
   staticData: { hiddenFrom: 'every-search' },
@@ -11,7 +11,10 @@ export const Route = createFileRoute('/_site/contact')({
 function ContactSales() {
   return (
     <>
-      <Placeholder page={contactSales} buttons={contactSales.onward} />
+      <IntroPage
+        page={{ ...contactSales, lead: contactSales.meta.description }}
+        note={contactSales.lead}
+      />
       <LeadSection text={salesForm} />
     </>
   );
