@@ -12,14 +12,9 @@ export const STAND_IN_PATHS = {
   focusThief: '/focus-thief.js',
   demoCalendar: '/calendar/demo',
   advisoryCalendar: '/calendar/advisory',
-  leakedPasswords: '/range/',
   hangs: '/hangs',
-  refusesFraming: '/refuses-framing',
   fails: '/fails',
 } as const;
-
-/** The one password that the mock server of leaked passwords knows. */
-export const LEAKED_PASSWORD = 'seven lamps on one wire';
 
 export const ANALYTICS_ID = 'G-STANDIN001';
 
@@ -30,7 +25,6 @@ export function thirdPartySettings(address: string): Record<string, string> {
     ONEGO_ANALYTICS_URL: `${address}${STAND_IN_PATHS.analytics}`,
     ONEGO_CHAT_URL: `${address}${STAND_IN_PATHS.chat}`,
     ONEGO_CHAT_GLOBALS: JSON.stringify({ STAND_IN_LABEL: 'Chat with us' }),
-    ONEGO_BREACH_CHECK_URL: `${address}${STAND_IN_PATHS.leakedPasswords}`,
     ONEGO_DEMO_BOOKING_URL: `${address}${STAND_IN_PATHS.demoCalendar}`,
     ONEGO_ADVISORY_BOOKING_URL: `${address}${STAND_IN_PATHS.advisoryCalendar}`,
   };

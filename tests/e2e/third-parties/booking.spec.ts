@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { advisoryFrame } from '../../../web/content/advisory.ts';
 import { booking } from '../../../web/content/booking.ts';
+import { chat } from '../../../web/content/chat.ts';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { expectPainted } from '../expect-painted.ts';
 import { expect, test, visit } from '../fixtures.ts';
@@ -10,7 +11,7 @@ const GIVE_UP_AFTER_MS = 12_000;
 /** No server listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 
-// consent-gate.spec.ts asks for it.
+// consent-gate.spec.ts loads both without it.
 test.use({ consent: 'granted' });
 
 const DEMO = { path: '/book-demo', calendar: STAND_IN_PATHS.demoCalendar, text: booking.frame };
@@ -49,7 +50,7 @@ async function expectNotice(page: Page, { calendar, text }: Calendar): Promise<v
   await expect(page.getByTitle(text.frameTitle)).toBeHidden();
 }
 
-test('the calendars load in their places, end their spinners, and move nothing', async ({
+test('the calendars load in their places, end their spinners, and move nothing, and the chat loads', async ({
   page,
 }) => {
   for (const calendar of [DEMO, ADVICE]) {
@@ -66,41 +67,42 @@ test('the calendars load in their places, end their spinners, and move nothing',
       await expectPainted(page.getByTitle(calendar.text.frameTitle));
     });
   }
+  await expect(page.locator(`iframe[title="${chat.frameTitle}"]`)).toBeVisible();
 });
 
-test('a calendar has another way after 12 seconds, and is shown when it comes after all', async ({
-  page,
-}) => {
-  const letItCome = await holdCalendar(page, DEMO);
-  await page.clock.install();
-  await visit(page, DEMO.path);
-  await expect(status(page)).toHaveText(DEMO.text.loading);
-  const layout = await measureLayout(page);
-  await page.clock.fastForward(GIVE_UP_AFTER_MS);
-  await expectNotice(page, DEMO);
-  await expectPainted(page.getByRole('button', { name: DEMO.text.notLoading.showFrameLabel }));
-  expect(await measureLayout(page)).toEqual(layout);
-  letItCome();
-  await expect(times(page, DEMO)).toBeVisible();
-  await expect(status(page)).toBeEmpty();
-});
-
-test('a calendar is missed at once when nobody answers, or at an address that is not set', async ({
+test('a calendar that does not come has another way, and is shown when it comes after all', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT/);
   complaints.allow(/Policy violation: (?:frame|connect)-src|content security policy/i);
   complaints.allow(/Fetch API cannot load/);
+  await test.step('after 12 seconds', async () => {
+    const letItCome = await holdCalendar(page, DEMO);
+    await page.clock.install();
+    await visit(page, DEMO.path);
+    await expect(status(page)).toHaveText(DEMO.text.loading);
+    const layout = await measureLayout(page);
+    await page.clock.fastForward(GIVE_UP_AFTER_MS);
+    await expectNotice(page, DEMO);
+    await expectPainted(page.getByRole('button', { name: DEMO.text.notLoading.showFrameLabel }));
+    expect(await measureLayout(page)).toEqual(layout);
+    letItCome();
+    await expect(times(page, DEMO)).toBeVisible();
+    await expect(status(page)).toBeEmpty();
+  });
   const address = `${STAND_IN_ORIGIN}${DEMO.calendar}`;
-  await page.route(address, (route) => route.continue({ url: NOBODY }));
-  await visit(page, DEMO.path);
-  await expectNotice(page, DEMO);
-  await page.route(address, (route) =>
-    route.fulfill({ status: 302, headers: { Location: 'https://elsewhere.example/' } }),
-  );
-  await visit(page, DEMO.path);
-  await expectNotice(page, DEMO);
+  await test.step('at once when nobody answers', async () => {
+    await page.route(address, (route) => route.continue({ url: NOBODY }));
+    await visit(page, DEMO.path);
+    await expectNotice(page, DEMO);
+  });
+  await test.step('at once when it leads to an address that is not set', async () => {
+    const elsewhere = { status: 302, headers: { Location: 'https://elsewhere.example/' } };
+    await page.route(address, (route) => route.fulfill(elsewhere));
+    await visit(page, DEMO.path);
+    await expectNotice(page, DEMO);
+  });
 });
 
 /**

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { startSession } from '../accounts.ts';
 import { expectPainted } from '../expect-painted.ts';
-import { demoAccount, expect, expectToArrive, expectToHold, test, visit } from '../fixtures.ts';
+import { demoAccount, expect, expectToArrive, test, visit, waitUntilIdle } from '../fixtures.ts';
 import { wantChat } from './want-chat.ts';
 
 const CHAT_SCRIPT = `${STAND_IN_ORIGIN}${STAND_IN_PATHS.chat}`;
@@ -31,7 +31,7 @@ test('it is used by keyboard and by pointer, lies over nothing else, and a conve
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused({ timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await page.keyboard.press('Enter');
     await expectPainted(panel);
   });
@@ -80,22 +80,7 @@ test('it is used by keyboard and by pointer, lies over nothing else, and a conve
   });
 });
 
-test('it steps aside while a password is typed, and comes back', async ({ page }) => {
-  await visit(page, '/login');
-  const { button, frame, panel } = findChat(page);
-  await button.click();
-  await expect(panel).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).click();
-  await expect(frame).toBeHidden();
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(panel).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).click();
-  await expect(frame).toBeHidden();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(panel).toBeVisible();
-});
-
-test('its globals and nodes are not the page’s, and only its messages in the right form are heard', async ({
+test('its globals and nodes are not the page’s, only its messages in the right form are heard, and it goes with the page', async ({
   page,
 }) => {
   // Skips the entry of the chat frame, because `window` has one for each frame.
@@ -115,6 +100,11 @@ test('its globals and nodes are not the page’s, and only its messages in the r
   const readStored = () => page.evaluate(() => sessionStorage.getItem('chat'));
   const stored = await readStored();
 
+  await page.evaluate(() => {
+    addEventListener('message', ({ data }) => {
+      if (data?.isLast) document.documentElement.dataset.heard = '';
+    });
+  });
   const everywhere = { x: 0, y: 0, width: 2000, height: 2000 };
   await page.evaluate((box) => {
     for (const message of [[box], 'stored']) postMessage(message, '*');
@@ -129,50 +119,62 @@ test('its globals and nodes are not the page’s, and only its messages in the r
       [null],
       [{ ...box, x: '0' }],
       [{ ...box, x: 1 / 0 }],
+      Array(5000).fill(box),
     ];
-    for (const message of [...lists, Array(5000).fill(box)]) parent.postMessage(message, '*');
+    for (const message of [...lists, { isLast: true }]) parent.postMessage(message, '*');
   }, everywhere);
-  await expectToHold(async () => (await readShape()) === shape, 500);
+  await page.locator('html[data-heard]').waitFor();
+  await waitUntilIdle(page);
+  expect(await readShape()).toBe(shape);
   expect(await readStored()).toBe(stored);
+
+  await test.step('it goes with the page, at once', async () => {
+    // The widget of the next page would hide a leftover of this one.
+    await page.route(CHAT_SCRIPT, (route) => route.abort());
+    await page.evaluate(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+    await expectToArrive(page, '/OneGoCaseStudies');
+    await expect(frame).toHaveCount(0);
+    expect(page.frames()).toHaveLength(1);
+  });
 });
 
-test('it is in the workspace, too, and a conversation ends with the session of who logs out', async ({
+test('a conversation ends with the session of who logs out, and steps aside for a password', async ({
   page,
 }) => {
   await startSession(page, demoAccount);
   await visit(page, '/devops-on-boarding');
-  const { button, panel } = findChat(page);
+  const { button, frame, panel } = findChat(page);
   await button.click();
   await expect(panel).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expectToArrive(page, '/login');
   await expect(button).toBeVisible();
   await expect(panel).toBeHidden();
+
+  await button.click();
+  await expect(panel).toBeVisible();
+  const password = page.getByLabel('Password', { exact: true });
+  for (const leave of [
+    page.getByRole('button', { name: 'Show password' }),
+    page.getByRole('heading', { level: 1 }),
+  ]) {
+    await password.click();
+    await expect(frame).toBeHidden();
+    await leave.click();
+    await expect(panel).toBeVisible();
+  }
 });
 
-test('it goes with the page, at once', async ({ page }) => {
-  await visit(page, '/pricing');
-  const { button, frame } = findChat(page);
-  await expect(button).toBeVisible();
-  // The widget of the next page would hide a leftover of this one.
-  await page.route(CHAT_SCRIPT, (route) => route.abort());
-  await page.evaluate(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
-  await expectToArrive(page, '/OneGoCaseStudies');
-  await expect(frame).toHaveCount(0);
-  expect(page.frames()).toHaveLength(1);
-});
-
-test('nothing is seen of a chat that is blocked or missing, hangs, or comes as something else', async ({
+test('nothing is seen of a chat that is blocked, hangs, or comes as something else', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource/);
   for (const [mishap, path] of [
     ['is blocked', undefined],
-    ['is missing', '/no-such-script.js'],
     ['hangs', `${STAND_IN_PATHS.hangs}/`],
     ['comes as something else', STAND_IN_PATHS.fails],
   ] as const) {

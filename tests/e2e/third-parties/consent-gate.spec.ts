@@ -28,14 +28,3 @@ test('refused, a press loads the calendar, another one the chat, and nothing was
   await expect(widget.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   await expect(chatButton).toHaveCount(0);
 });
-
-test.describe('granted', () => {
-  test.use({ consent: 'granted' });
-
-  test('both load by themselves', async ({ page }) => {
-    await visit(page, '/book-demo');
-    await expect(page.getByRole('button', { name: calendarGate.show })).toHaveCount(0);
-    await expect(page.getByTitle(booking.frame.frameTitle)).toBeVisible();
-    await expect(page.locator(`iframe[title="${chat.frameTitle}"]`)).toBeVisible();
-  });
-});
