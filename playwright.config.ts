@@ -9,7 +9,8 @@ import {
 } from './tests/setup/ports.ts';
 
 /** With `npm run test:deep`, also what takes long: all pages in all sizes, and every example. */
-const FOLDERS = process.env.ONEGO_TEST_PAGES === 'all' ? '{e2e,deep/e2e}' : 'e2e';
+const IS_DEEP = process.env.ONEGO_TEST_PAGES === 'all';
+const FOLDERS = IS_DEEP ? '{e2e,deep/e2e}' : 'e2e';
 
 const engine = engineOptions();
 
@@ -62,10 +63,10 @@ function serve({ script, port }: SiteServer) {
   };
 }
 
-/** Repeats the tests tagged @journey in full Chrome when the others run in the headless shell. */
+/** With `npm run test:deep`, repeats the tests tagged @journey in full Chrome, if there is one. */
 function journeys() {
   const wholeBrowser = findWholeBrowser();
-  if (engine.browserName !== 'chromium') return [];
+  if (!IS_DEEP || engine.browserName !== 'chromium') return [];
   if (!wholeBrowser || wholeBrowser === findBrowser()) return [];
   const launchOptions = browserLaunchOptions(wholeBrowser);
   const use = { ...site.use, launchOptions };

@@ -10,7 +10,7 @@ await import('./ready.ts');
 const env = { ...process.env, ONEGO_TEST_PAGES: 'all' };
 const steps = [
   () => run('vitest', ['run', '--maxWorkers=2'], { env }),
-  ensureBrowsers,
+  () => ensureBrowsers({ isDeep: true }),
   () => run('playwright', ['test'], { env }),
 ];
 for (const step of steps) {

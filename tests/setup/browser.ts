@@ -85,15 +85,15 @@ export function browserLaunchOptions(executablePath = findBrowser()) {
 }
 
 /**
- * Installs a headless shell and a full browser if they are missing and available. One of them is
- * enough: without a shell the tests are slower, without a full browser the second run of the user
- * journeys is skipped.
+ * Installs a headless shell if it is missing, and a full browser for the deep tests or in its place.
+ * One of them is enough: without a shell the tests are slower, without a full browser the second run
+ * of the user journeys is skipped.
  * @returns an exit code: 0 if there is a browser.
  */
-export async function ensureBrowsers(): Promise<number> {
+export async function ensureBrowsers({ isDeep = false } = {}): Promise<number> {
   if (!findNamedBrowser()) {
     if (!findShell()) await install(SHELL, [SHELL], findShell);
-    if (!findWholeBrowser())
+    if (!findWholeBrowser() && (isDeep || !findShell()))
       await install('chromium', ['chromium', '--no-shell'], findWholeBrowser);
   }
   const browser = findBrowser();
@@ -106,8 +106,7 @@ export async function ensureBrowsers(): Promise<number> {
     return 1;
   }
   console.log(`  All tests: ${browser}`);
-  if (!wholeBrowser) console.log('  No whole browser to be had: journeys run in the shell only.');
-  else if (wholeBrowser !== browser) console.log(`  Journeys once more: ${wholeBrowser}`);
+  if (isDeep) console.log(`  Journeys once more: ${wholeBrowser ?? 'not without a full browser'}`);
   return 0;
 }
 

@@ -1,9 +1,9 @@
 /** Pages that a full browser restores as they were left; the headless shell always loads anew. */
 import type { Page } from 'playwright/test';
-import { browserLaunchOptions, findWholeBrowser } from '../setup/browser.ts';
-import { makeConfirmedAccount, startSession } from './accounts.ts';
-import { expect, expectToArrive, test, visit } from './fixtures.ts';
-import { expectKept, field } from './workspace.ts';
+import { makeConfirmedAccount, startSession } from '../../e2e/accounts.ts';
+import { expect, expectToArrive, test, visit } from '../../e2e/fixtures.ts';
+import { expectKept, field } from '../../e2e/workspace.ts';
+import { browserLaunchOptions, findWholeBrowser } from '../../setup/browser.ts';
 
 const wholeBrowser = findWholeBrowser();
 
