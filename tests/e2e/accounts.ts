@@ -49,22 +49,6 @@ async function addAccountOf(name: string, { isConfirmed = false }): Promise<Cred
   return { email, password: GOOD_PASSWORD };
 }
 
-/** Registers through the API, which mails a link to the address. */
-export async function registerAccount(
-  request: APIRequestContext,
-  name: string,
-): Promise<Credentials> {
-  const email = newAddress(name);
-  const registration = { username: 'Robin', email, password: GOOD_PASSWORD, acceptsTerms: true };
-  const answer = await request.post('/api/register', {
-    data: registration,
-    // Each from a network of its own, so that no limit is reached.
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': newNetwork() },
-  });
-  expect(answer.status()).toBe(200);
-  return { email, password: GOOD_PASSWORD };
-}
-
 /** Confirms an address with the link in its mail. */
 export async function confirmAddress(request: APIRequestContext, email: string): Promise<void> {
   const link = linkIn(await waitForMail(email, /verify-email/));

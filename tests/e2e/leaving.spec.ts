@@ -39,103 +39,99 @@ async function expectNothingOf(page: Page, { email }: Credentials): Promise<void
   await expect(logOutButton(page)).toBeHidden();
 }
 
-test.describe('after logging out', () => {
-  test('the other tabs show who is logged in now, and then nothing of anybody', async ({
-    page,
-    context,
-  }) => {
-    const first = await makeAccount('first');
-    const second = await makeAccount('second');
-    await openAccount(page, first);
-    const other = await context.newPage();
-    await visit(other, '/account');
-    const shown = part(other, 'Email address');
-    await expect(shown.getByText(first.email)).toBeVisible();
-
-    await test.step('somebody else who logs in is shown their own account', async () => {
-      await addSessionCookie(context, second.email);
-      await comeBackToTab(other);
-      await expect(shown.getByText(second.email)).toBeVisible();
-      await expect(other.locator('body')).not.toContainText(first.email);
-    });
-
-    await test.step('after a log out there is nothing of the account', async () => {
-      await part(other, 'Profile').getByLabel('Your name').focus();
-      await logOut(page);
-      await expect(prompt(other)).toBeVisible();
-      await expectNothingOf(other, second);
-      await expect(other.getByRole('main')).toBeFocused();
-      expect(await other.evaluate(() => sessionStorage.getItem('currentUser'))).toBeNull();
-    });
-  });
-});
-
-test.describe('drafts', () => {
-  const question = (page: Page) =>
-    page.getByRole('dialog', { name: 'Log out and erase your drafts?' });
-
-  test('are erased by a log out, which asks first and can be left', async ({ page, context }) => {
-    await visit(page, '/devops-on-boarding');
-    await field(page, 'Client Name').fill('Northlane');
-    await expectKept(page);
-    await openWorkspace(page);
-    await expect(field(page, 'Client Name')).toHaveValue('Northlane');
-    const other = await context.newPage();
-    await visit(other, '/devops-on-boarding');
-    await expect(field(other, 'Client Name')).toHaveValue('Northlane');
-    await field(other, 'Project Name').fill('checkout');
-    await expect(field(page, 'Project Name')).toHaveValue('checkout');
-
-    await logOutButton(page).click();
-    await expect(question(page)).toContainText('One draft or file');
-    await expectPainted(question(page));
-    await expectAccessible(page, 'the question before a log out that erases drafts');
-    await page.keyboard.press('Escape');
-    await expect(question(page)).toBeHidden();
-    await expect(logOutButton(page)).toBeFocused();
-    await logOutButton(page).click();
-    await question(page).getByRole('link', { name: 'configuration dashboard' }).click();
-    await expectToArrive(page, '/configuration-dashboard');
-    await expect(question(page)).toBeHidden();
-    await logOutButton(page).click();
-    await question(page).getByRole('button', { name: 'Stay logged in' }).click();
-    expect(Object.keys(await readStorage(page))).toContain('workspace_v1/devops-on-boarding');
-
-    await logOutButton(page).click();
-    await question(page).getByRole('button', { name: 'Log out and erase' }).click();
-    await expectToArrive(page, '/login');
-    await expect(field(other, 'Client Name')).toHaveValue('');
-    await expect(field(other, 'Project Name')).toHaveValue('');
-    await expect(other.getByText('Draft kept in this browser')).toBeHidden();
-    await field(other, 'Client Name').focus();
-    await field(other, 'Project Name').focus();
-    await page.goBack();
-    await expectToArrive(page, '/configuration-dashboard');
-    await page.goBack();
-    await expectToArrive(page, '/devops-on-boarding');
-    await expect(field(page, 'Client Name')).toHaveValue('');
-    expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
-  });
-});
-
-test('a session that was ended elsewhere is noticed when its tab is looked at again, and drafts are kept', async ({
+test('a tab shows who is logged in now, and nothing of anybody once the session has ended', async ({
   page,
+  context,
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  const account = await makeAccount('elsewhere');
-  await openWorkspace(page, account);
+  const first = await makeAccount('first');
+  const second = await makeAccount('second');
+  await openAccount(page, first);
+  const other = await context.newPage();
+  await visit(other, '/account');
+  const shown = part(other, 'Email address');
+  await expect(shown.getByText(first.email)).toBeVisible();
+
+  await test.step('somebody else who logs in is shown their own account', async () => {
+    await addSessionCookie(context, second.email);
+    await comeBackToTab(other);
+    await expect(shown.getByText(second.email)).toBeVisible();
+    await expect(other.locator('body')).not.toContainText(first.email);
+  });
+
+  await test.step('after a log out there is nothing of the account', async () => {
+    await part(other, 'Profile').getByLabel('Your name').focus();
+    await logOut(page);
+    await expect(prompt(other)).toBeVisible();
+    await expectNothingOf(other, second);
+    await expect(other.getByRole('main')).toBeFocused();
+    expect(await other.evaluate(() => sessionStorage.getItem('currentUser'))).toBeNull();
+  });
+
+  await test.step('so it is once a session has ended elsewhere, but drafts are kept', async () => {
+    await openWorkspace(page, first);
+    await field(page, 'Client Name').fill('Northlane');
+    await expectKept(page);
+    await accountLink(page).click();
+    await expect(part(page, 'Email address').getByText(first.email)).toBeVisible();
+    await post(page.request, '/api/logout', {});
+    await comeBackToTab(page);
+    await expect(prompt(page)).toBeVisible();
+    await expectNothingOf(page, first);
+    await visit(page, '/devops-on-boarding');
+    await expect(logInLink(page)).toBeVisible();
+    await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+  });
+});
+
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Log out and erase your drafts?' });
+
+test('drafts are erased by a log out, which asks first and can be left', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/devops-on-boarding');
   await field(page, 'Client Name').fill('Northlane');
   await expectKept(page);
-  await accountLink(page).click();
-  await expect(part(page, 'Email address').getByText(account.email)).toBeVisible();
-  await post(page.request, '/api/logout', {});
-  await comeBackToTab(page);
-  await expect(prompt(page)).toBeVisible();
-  await expectNothingOf(page, account);
-  await visit(page, '/devops-on-boarding');
-  await expect(logInLink(page)).toBeVisible();
+  await openWorkspace(page);
   await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+  const other = await context.newPage();
+  await visit(other, '/devops-on-boarding');
+  await expect(field(other, 'Client Name')).toHaveValue('Northlane');
+  await field(other, 'Project Name').fill('checkout');
+  await expect(field(page, 'Project Name')).toHaveValue('checkout');
+
+  await logOutButton(page).click();
+  await expect(question(page)).toContainText('One draft or file');
+  await expectPainted(question(page));
+  await expectAccessible(page, 'the question before a log out that erases drafts');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(logOutButton(page)).toBeFocused();
+  await logOutButton(page).click();
+  await question(page).getByRole('link', { name: 'configuration dashboard' }).click();
+  await expectToArrive(page, '/configuration-dashboard');
+  await expect(question(page)).toBeHidden();
+  await logOutButton(page).click();
+  await question(page).getByRole('button', { name: 'Stay logged in' }).click();
+  expect(Object.keys(await readStorage(page))).toContain('workspace_v1/devops-on-boarding');
+
+  await logOutButton(page).click();
+  await question(page).getByRole('button', { name: 'Log out and erase' }).click();
+  await expectToArrive(page, '/login');
+  await expect(field(other, 'Client Name')).toHaveValue('');
+  await expect(field(other, 'Project Name')).toHaveValue('');
+  await expect(other.getByText('Draft kept in this browser')).toBeHidden();
+  await field(other, 'Client Name').focus();
+  await field(other, 'Project Name').focus();
+  await page.goBack();
+  await expectToArrive(page, '/configuration-dashboard');
+  await page.goBack();
+  await expectToArrive(page, '/devops-on-boarding');
+  await expect(field(page, 'Client Name')).toHaveValue('');
+  expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
 });
 
 test('a deleted account leaves nothing, says so, and told before what goes', async ({ page }) => {

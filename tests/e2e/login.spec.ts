@@ -176,58 +176,51 @@ test('with Remember Me a login lasts 30 days, until a logout ends it here and on
   expect(await askWhoIsSignedIn(page)).toBe(401);
 });
 
-test('who is logged in finds the workspace in the header, from the first paint on and without a request', async ({
+test('who is logged in finds the workspace in the header, and may log in as someone else, which logs out first', async ({
   page,
   context,
+  complaints,
 }) => {
+  complaints.allow(/status of 401/);
+  const someone = await makeAccount('someone-else');
   await startSession(page, demoAccount);
-  const startApp = await holdApp(page);
-  const requests = recordRequests(page);
-  await page.goto('/pricing');
-  await expectPainted(toWorkspace(page));
-  await expect(toLogin(page)).toBeHidden();
-  startApp();
-  await waitForApp(page);
-  await expect(toLogin(page)).toBeHidden();
-  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-  await toWorkspace(page).click();
-  await expectToArrive(page, '/devops-on-boarding');
-
+  const cookie = await readSessionCookie(page);
   const other = await context.newPage();
-  await visit(other, '/pricing');
-  await expect(toWorkspace(other)).toBeVisible();
-  await logOut(page);
+  await test.step('from the first paint on, and without a request', async () => {
+    const startApp = await holdApp(page);
+    const requests = recordRequests(page);
+    await page.goto('/pricing');
+    await expectPainted(toWorkspace(page));
+    await expect(toLogin(page)).toBeHidden();
+    startApp();
+    await waitForApp(page);
+    await expect(toLogin(page)).toBeHidden();
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+    await visit(other, '/pricing');
+    await expect(toWorkspace(other)).toBeVisible();
+  });
+  await test.step('the login screen leads back', async () => {
+    const startApp = await holdApp(page);
+    await page.goto('/login');
+    await expect(email(page)).toBeHidden();
+    startApp();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
+    await expect(email(page)).toBeHidden();
+    await expectAccessible(page, 'the login screen of somebody who is logged in');
+    await page.getByRole('link', { name: 'Open the workspace' }).click();
+    await expectToArrive(page, '/devops-on-boarding');
+    await page.goBack();
+  });
+  await button(page, 'Log in as somebody else').click();
+  await expect(email(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   for (const tab of [page, other]) {
     await expect(toLogin(tab)).toBeVisible();
     await expect(toWorkspace(tab)).toBeHidden();
   }
-});
-
-test('who is logged in is led back by /login, and can log in as someone else, which logs out first', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 401/);
-  const other = await makeAccount('someone-else');
-  await startSession(page, demoAccount);
-  const cookie = await readSessionCookie(page);
-  const startApp = await holdApp(page);
-  await page.goto('/login');
-  await expect(email(page)).toBeHidden();
-  startApp();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
-  await expect(email(page)).toBeHidden();
-  await expectAccessible(page, 'the login screen of somebody who is logged in');
-  await page.getByRole('link', { name: 'Open the workspace' }).click();
-  await expectToArrive(page, '/devops-on-boarding');
-
-  await page.goBack();
-  await button(page, 'Log in as somebody else').click();
-  await expect(email(page)).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.context().addCookies([cookie]);
+  await context.addCookies([cookie]);
   expect(await askWhoIsSignedIn(page)).toBe(401);
-  await submitLogin(page, other);
+  await submitLogin(page, someone);
   await expectToArrive(page, '/devops-on-boarding');
   await expect(page.getByText('Hello, Robin')).toBeVisible();
 });
@@ -252,33 +245,39 @@ test('what is typed, ticked and pressed before the app has started is sent once 
   expect(requests.filter((url) => url.endsWith('/api/login'))).toHaveLength(1);
 });
 
-test('who blocks cookies is told why the login does not hold', async ({ page, complaints }) => {
-  complaints.allow(/status of 401/);
-  await page.route('/api/login', async (route) => {
-    const response = await route.fetch();
-    const { 'set-cookie': _, ...headers } = response.headers();
-    await page.context().clearCookies();
-    await route.fulfill({ response, headers });
-  });
-  await visit(page, '/login');
-  await submitLogin(page, demoAccount);
-  await expect(message(page)).toContainText('Allow cookies');
-  await expectPainted(message(page));
-  await expect(page).toHaveURL('/login');
-  await visit(page, '/login?sign-in=done');
-  await expect(message(page)).toContainText('Allow cookies');
-});
-
-test('a sign-in at a provider that failed is told once, above the form, and only what we know', async ({
+test('the screen tells why a login does not hold, and once how a sign-in at a provider failed', async ({
   page,
+  complaints,
 }) => {
-  await visit(page, '/login?sign-in=unverified');
-  await expect(message(page)).toHaveText(/is not confirmed/);
-  await expect(page).toHaveURL('/login');
-  await page.reload();
-  await waitForApp(page);
-  await expect(message(page)).toBeHidden();
-  await visit(page, '/login?sign-in=<b>owned</b>');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  await expect(message(page)).toBeHidden();
+  complaints.allow(/status of 401/);
+  await test.step('cookies are blocked', async () => {
+    await page.route('/api/login', async (route) => {
+      const response = await route.fetch();
+      const { 'set-cookie': _, ...headers } = response.headers();
+      await page.context().clearCookies();
+      await route.fulfill({ response, headers });
+    });
+    await visit(page, '/login');
+    await submitLogin(page, demoAccount);
+    await expect(message(page)).toContainText('Allow cookies');
+    await expectPainted(message(page));
+    await expect(page).toHaveURL('/login');
+    await visit(page, '/login?sign-in=done');
+    await expect(message(page)).toContainText('Allow cookies');
+  });
+  await test.step('a sign-in failed', async () => {
+    await visit(page, '/login?sign-in=unverified');
+    await expect(message(page)).toHaveText(/is not confirmed/);
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await waitForApp(page);
+    await expect(message(page)).toBeHidden();
+    await visit(page, '/login?sign-in=cancelled');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('You cancelled at');
+  });
+  await test.step('only what we know is said', async () => {
+    await visit(page, '/login?sign-in=<b>owned</b>');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    await expect(message(page)).toBeHidden();
+  });
 });

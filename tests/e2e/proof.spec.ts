@@ -20,95 +20,89 @@ async function startNewAddress(page: Page, email = 'new@example.com'): Promise<v
   await page.getByRole('button', { name: 'Send a link to the new address' }).click();
 }
 
-test.describe('with the Worker', () => {
-  test('the password is asked for after a while, once, and the change goes on', async ({
-    page,
-  }) => {
-    const account = await makeConfirmedAccount('proof');
-    await startSession(page, account);
-    await visit(page, '/account');
-    await ageProofs(account.email);
-    const next = newAddress('proof-next');
-    await startNewAddress(page, next);
-    await password(page).fill('a wrong guess at it');
-    await password(page).press('Enter');
-    await expect(password(page)).toHaveAccessibleDescription('This is not your password.');
-    await expectAccessible(page, 'the proof with a wrong password');
-    await expect(password(page)).toBeFocused();
-    await password(page).fill(account.password);
-    await password(page).press('Enter');
-    await expect(page.getByText('is not confirmed yet')).toContainText(next);
+test('the password is asked for after a while, once, and the change goes on', async ({ page }) => {
+  const account = await makeConfirmedAccount('proof');
+  await startSession(page, account);
+  await visit(page, '/account');
+  await ageProofs(account.email);
+  const next = newAddress('proof-next');
+  await startNewAddress(page, next);
+  await password(page).fill('a wrong guess at it');
+  await password(page).press('Enter');
+  await expect(password(page)).toHaveAccessibleDescription('This is not your password.');
+  await expectAccessible(page, 'the proof with a wrong password');
+  await expect(password(page)).toBeFocused();
+  await password(page).fill(account.password);
+  await password(page).press('Enter');
+  await expect(page.getByText('is not confirmed yet')).toContainText(next);
+  await expect(dialog(page)).toBeHidden();
+
+  const download = page.waitForEvent('download');
+  await exportButton(page).click();
+  await download;
+
+  await ageProofs(account.email);
+  await page.getByRole('button', { name: 'Delete your account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this account permanently?' });
+  await expectAccessible(page, 'the question before deleting');
+  await question.getByLabel('Type your email address to confirm').fill(account.email);
+  await page.keyboard.press('Enter');
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(question.getByLabel('Type your email address to confirm')).toBeFocused();
+  await expect(question.getByLabel('Type your email address to confirm')).toHaveValue(
+    account.email,
+  );
+
+  await page.keyboard.press('Enter');
+  await password(page).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
+});
+
+test('each action of the screen asks, and a session that ends meanwhile leads to the prompt', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const account = await makeConfirmedAccount('proof-all');
+  await post(request, '/api/login', account);
+  await startSession(page, account);
+  await visit(page, '/account');
+  await ageProofs(account.email);
+
+  await page.getByText('Change password').click();
+  await page.getByLabel('New password', { exact: true }).fill('a lantern above the harbour');
+  await page.getByText('Change address').click();
+  await page.getByLabel('New email address').fill(newAddress('proof-all'));
+  for (const name of [
+    'Save new password',
+    'Send a link to the new address',
+    'Add a passkey',
+    'Connect Google',
+    /^End this session/,
+    'Log out everywhere',
+    'Forget all other browsers',
+    'Download your data',
+  ]) {
+    await page.getByRole('button', { name }).click();
+    await expectPainted(dialog(page));
+    await cancel(page).click();
     await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(
+    'a lantern above the harbour',
+  );
+  await expect(page.getByRole('alert')).toBeHidden();
 
-    const download = page.waitForEvent('download');
-    await exportButton(page).click();
-    await download;
-
-    await ageProofs(account.email);
-    await page.getByRole('button', { name: 'Delete your account' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete this account permanently?' });
-    await expectAccessible(page, 'the question before deleting');
-    await question.getByLabel('Type your email address to confirm').fill(account.email);
-    await page.keyboard.press('Enter');
-    await expect(password(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(question.getByLabel('Type your email address to confirm')).toBeFocused();
-    await expect(question.getByLabel('Type your email address to confirm')).toHaveValue(
-      account.email,
-    );
-
-    await page.keyboard.press('Enter');
-    await password(page).fill(account.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Your account has been deleted',
-    );
-  });
-
-  test('each action of the screen asks, and a session that ends meanwhile leads to the prompt', async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    complaints.allow(/status of 401/);
-    const account = await makeConfirmedAccount('proof-all');
-    await post(request, '/api/login', account);
-    await startSession(page, account);
-    await visit(page, '/account');
-    await ageProofs(account.email);
-
-    await page.getByText('Change password').click();
-    await page.getByLabel('New password', { exact: true }).fill('a lantern above the harbour');
-    await page.getByText('Change address').click();
-    await page.getByLabel('New email address').fill(newAddress('proof-all'));
-    for (const name of [
-      'Save new password',
-      'Send a link to the new address',
-      'Add a passkey',
-      'Connect Google',
-      /^End this session/,
-      'Log out everywhere',
-      'Forget all other browsers',
-      'Download your data',
-    ]) {
-      await page.getByRole('button', { name }).click();
-      await expectPainted(dialog(page));
-      await cancel(page).click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page.getByRole('button', { name })).toBeFocused();
-    }
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(
-      'a lantern above the harbour',
-    );
-    await expect(page.getByRole('alert')).toBeHidden();
-
-    await exportButton(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.context().clearCookies({ name: '__Host-session' });
-    await password(page).fill(account.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-  });
+  await exportButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.context().clearCookies({ name: '__Host-session' });
+  await password(page).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
 });

@@ -1,6 +1,5 @@
-/** Mock servers for Google, Facebook and X, run by the test process. */
+/** Mock servers for Google and Facebook, run by the test process. */
 import { Events, OAuth2Server } from 'oauth2-mock-server';
-import type { Provider } from '../../worker/contract/accounts.ts';
 import { providerOrigin } from '../setup/providers.ts';
 
 /** A user's profile in the provider's own format. */
@@ -9,14 +8,12 @@ type Profile = Readonly<Record<string, unknown>>;
 interface TestProvider {
   /** The user who is signed in at the provider. */
   person: Profile;
-  /** Makes the user cancel the next sign-in. */
-  isCancelled: boolean;
   stop(): Promise<void>;
 }
 
-export type TestProviders = Readonly<Record<Provider, TestProvider>>;
+export type TestProviders = Readonly<Record<'google' | 'facebook', TestProvider>>;
 
-/** Starts all three. Only one test file may do so, because the ports are fixed. */
+/** Starts both. Only one test file may do so, because the ports are fixed. */
 export async function startProviders(sitePort: number): Promise<TestProviders> {
   return {
     google: await startProvider(providerOrigin('google', sitePort), {}),
@@ -24,11 +21,6 @@ export async function startProviders(sitePort: number): Promise<TestProviders> {
       authorize: '/v23.0/dialog/oauth',
       token: '/v23.0/oauth/access_token',
       userinfo: '/v23.0/me',
-    }),
-    twitter: await startProvider(providerOrigin('twitter', sitePort), {
-      authorize: '/i/oauth2/authorize',
-      token: '/2/oauth2/token',
-      userinfo: '/2/users/me',
     }),
   };
 }
@@ -44,7 +36,6 @@ async function startProvider(origin: string, endpoints: Endpoints): Promise<Test
   const server = new OAuth2Server(undefined, undefined, { endpoints });
   const provider: TestProvider = {
     person: {},
-    isCancelled: false,
     stop: () => server.stop(),
   };
   const { hostname, port } = new URL(origin);
@@ -52,17 +43,11 @@ async function startProvider(origin: string, endpoints: Endpoints): Promise<Test
   await server.start(Number(port), hostname);
   server.issuer.url = origin;
 
-  server.service.on(Events.BeforeAuthorizeRedirect, ({ url }) => {
-    if (!provider.isCancelled) return;
-    provider.isCancelled = false;
-    url.searchParams.delete('code');
-    url.searchParams.set('error', 'access_denied');
-  });
   server.service.on(Events.BeforeTokenSigning, ({ payload }) => {
     if (isOpenId) Object.assign(payload, provider.person);
   });
   server.service.on(Events.BeforeResponse, (response) => {
-    // Facebook and X return no ID token.
+    // Facebook returns no ID token.
     if (!isOpenId && response.body !== '') delete response.body.id_token;
   });
   server.service.on(Events.BeforeUserinfo, (response) => {
