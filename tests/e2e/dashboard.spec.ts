@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
-import { answer, expectKept, field, readStorage, submit } from './workspace.ts';
+import { answer, expectKept, field, submit } from './workspace.ts';
 
 const list = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -15,71 +15,31 @@ const press = (page: Page, action: string, name: string) =>
     .getByRole('button', { name: `${action} ${name}, ` })
     .click();
 
-/** Storage that `prepare` creates: filled once through the screens, then restored for each test. */
-let prepared: Record<string, string> | undefined;
-
 /** Creates a draft, the files of a submitted form and a generated file. */
 async function prepare(page: Page): Promise<void> {
-  if (prepared) {
-    await page.addInitScript((entries) => {
-      if (!sessionStorage.prepared) Object.assign(localStorage, entries);
-      sessionStorage.prepared = 'yes';
-    }, prepared);
-  } else {
-    await visit(page, '/ci-cd-on-boarding');
-    await answer(page);
-    await submit(page);
-    await visit(page, '/config/jenkins');
-    await page.getByRole('button', { name: 'Save to the dashboard' }).click();
-    await expect(page.getByText('Saved to the configuration dashboard')).toBeVisible();
-    prepared = await readStorage(page);
-  }
+  await visit(page, '/ci-cd-on-boarding');
+  await answer(page);
+  await submit(page);
+  await visit(page, '/config/jenkins');
+  await page.getByRole('button', { name: 'Save to the dashboard' }).click();
+  await expect(page.getByText('Saved to the configuration dashboard')).toBeVisible();
   await visit(page, '/configuration-dashboard');
 }
 
-test('begins empty, says how it fills, and an imported stranger puts nothing but text on the screen', async ({
+test('begins empty, then lists drafts and files with what they are, opens and renames them', async ({
   page,
 }) => {
-  await visit(page, '/configuration-dashboard');
-  await expect(
-    page.getByRole('heading', { name: 'Your drafts and files appear here' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export everything' })).toBeDisabled();
-  await expectAccessible(page, 'the empty dashboard');
-  await page
-    .getByRole('navigation', { name: 'Generators' })
-    .getByRole('link', { name: 'GitLab CI' })
-    .click();
-  await expectToArrive(page, '/config/gitlab-ci');
-
-  await test.step('an imported stranger', async () => {
-    const files = [{ path: 'a.yml', syntax: 'yaml', text: '<img src=x onerror=alert(1)>' }];
-    const entry = {
-      schemaVersion: 1,
-      kind: 'files',
-      id: 'files~x',
-      savedAtMs: 0,
-      name: '<b>bold</b>',
-      source: { kind: 'jenkins', choices: { language: 'javascript:alert(1)' } },
-      files,
-    };
-    await page.goBack();
-    await page.getByLabel('File to import').setInputFiles({
-      name: 'import.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify({ format: 'onego-workspace', formatVersion: 1, entries: [entry] }),
-      ),
-    });
-    await press(page, 'Open', '<b>bold</b>');
-    await expect(page.getByRole('region', { name: 'Content of a.yml' })).toContainText(
-      '<img src=x',
-    );
-    await expect(page.locator('main img, main b')).toHaveCount(0);
+  await test.step('begins empty, and says how it fills', async () => {
+    await visit(page, '/configuration-dashboard');
+    await expect(
+      page.getByRole('heading', { name: 'Your drafts and files appear here' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export everything' })).toBeDisabled();
+    await expectAccessible(page, 'the empty dashboard');
+    const generators = page.getByRole('navigation', { name: 'Generators' });
+    await generators.getByRole('link', { name: 'GitLab CI' }).click();
+    await expectToArrive(page, '/config/gitlab-ci');
   });
-});
-
-test('lists drafts and files with what they are, and opens them', async ({ page }) => {
   await prepare(page);
   await test.step('says what they are and when they were saved', async () => {
     await expect(list(page, 'Drafts').getByRole('listitem')).toHaveCount(1);
@@ -115,7 +75,7 @@ test('lists drafts and files with what they are, and opens them', async ({ page 
   });
 
   await test.step('renames by keyboard, and Escape leaves the name as it is', async () => {
-    await prepare(page);
+    await visit(page, '/configuration-dashboard');
     await row(page, 'checkout').getByRole('button', { name: 'Rename checkout' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('New name for checkout')).toBeFocused();
@@ -139,8 +99,56 @@ test('lists drafts and files with what they are, and opens them', async ({ page 
   });
 });
 
-test('deletes with a way back that waits', async ({ page }) => {
+test('exports everything, imports it without losing a thing, and deletes with a way back that waits', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await prepare(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('onego-workspace.json');
+
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await other.goto('/ci-cd-on-boarding');
+  await field(other, 'Project Name').fill('their own');
+  await expectKept(other);
+  await other.goto('/configuration-dashboard');
+  await expect(row(other, 'their own')).toBeVisible();
+  await other.getByLabel('File to import').setInputFiles(await download.path());
+  await expect(status(other)).toHaveText('3 entries added.');
+  await expect(row(other, 'their own')).toBeVisible();
+  await expect(row(other, 'checkout')).toBeVisible();
+  await other.getByLabel('File to import').setInputFiles(await download.path());
+  await expect(status(other)).toHaveText('0 entries added. 3 here already.');
+
+  await test.step('an imported stranger puts nothing but text on the screen', async () => {
+    const files = [{ path: 'a.yml', syntax: 'yaml', text: '<img src=x onerror=alert(1)>' }];
+    const entry = {
+      schemaVersion: 1,
+      kind: 'files',
+      id: 'files~x',
+      savedAtMs: 0,
+      name: '<b>bold</b>',
+      source: { kind: 'jenkins', choices: { language: 'javascript:alert(1)' } },
+      files,
+    };
+    await other.getByLabel('File to import').setInputFiles({
+      name: 'import.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({ format: 'onego-workspace', formatVersion: 1, entries: [entry] }),
+      ),
+    });
+    await press(other, 'Open', '<b>bold</b>');
+    const content = other.getByRole('region', { name: 'Content of a.yml' });
+    await expect(content).toContainText('<img src=x');
+    await expect(other.locator('main img, main b')).toHaveCount(0);
+    await other.close();
+  });
+
   await press(page, 'Delete', 'checkout · Northlane');
   await expect(row(page, 'checkout · Northlane')).toBeHidden();
   await expect(status(page)).toHaveText('checkout · Northlane is deleted.');
@@ -175,31 +183,4 @@ test('deletes with a way back that waits', async ({ page }) => {
     await expect(row(page, 'Jenkins, Node.js')).toBeVisible();
     await expect(row(page, 'checkout · Northlane')).toBeHidden();
   });
-});
-
-test('exports everything, and another browser imports it without losing its own', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await prepare(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export everything' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('onego-workspace.json');
-
-  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
-  await other.goto('/ci-cd-on-boarding');
-  await field(other, 'Project Name').fill('their own');
-  await expectKept(other);
-  await other.goto('/configuration-dashboard');
-  await expect(row(other, 'their own')).toBeVisible();
-  await other.getByLabel('File to import').setInputFiles(await download.path());
-  await expect(status(other)).toHaveText('3 entries added.');
-  await expect(row(other, 'their own')).toBeVisible();
-  await expect(row(other, 'checkout')).toBeVisible();
-  await other.getByLabel('File to import').setInputFiles(await download.path());
-  await expect(status(other)).toHaveText('0 entries added. 3 here already.');
-  await other.close();
 });

@@ -16,35 +16,7 @@ const expectCollapsed = (page: Page) => expect.poll(() => widthPx(page)).toBeLes
 /** Icons and labels fit. */
 const expectExpanded = (page: Page) => expect.poll(() => widthPx(page)).toBeGreaterThan(240);
 
-test('the choice to lock it is remembered, and the page does not jump when it loads', async ({
-  page,
-}) => {
-  await visit(page, '/devops-on-boarding');
-  await lock(page).click();
-  await page.addInitScript(() => {
-    const lefts: number[] = [];
-    Object.assign(window, { lefts });
-    const look = () => {
-      const main = document.querySelector('main');
-      if (main) lefts.push(main.getBoundingClientRect().left);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await visit(page, '/ci-cd-on-boarding');
-  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
-  await expectExpanded(page);
-  const lefts = await page.evaluate(() => Reflect.get(window, 'lefts'));
-  expect(new Set(lefts).size).toBe(1);
-
-  await lock(page).click();
-  await page.reload();
-  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.mouse.move(900, 300);
-  await expectCollapsed(page);
-});
-
-test('expands for the keyboard and the pointer, and stays open when it is locked', async ({
+test('expands for the keyboard and the pointer, and stays open when it is locked, also on the next page', async ({
   page,
 }) => {
   await visit(page, '/devops-on-boarding');
@@ -159,6 +131,28 @@ test('expands for the keyboard and the pointer, and stays open when it is locked
     await sidebar(page).getByRole('link', { name: 'CI/CD' }).click();
     await expectToArrive(page, '/ci-cd-on-boarding');
     await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('it is locked when another page loads, which does not jump, until it is unlocked', async () => {
+    await page.addInitScript(() => {
+      const lefts: number[] = [];
+      Object.assign(window, { lefts });
+      const look = () => {
+        const main = document.querySelector('main');
+        if (main) lefts.push(main.getBoundingClientRect().left);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await visit(page, '/devops-on-boarding');
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+    await expectExpanded(page);
+    const lefts = await page.evaluate(() => Reflect.get(window, 'lefts'));
+    expect(new Set(lefts).size).toBe(1);
+    await lock(page).click();
+    await page.reload();
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.mouse.move(900, 300);
+    await expectCollapsed(page);
   });
 });
 
