@@ -249,18 +249,6 @@ function record(page: Page, isMeant: (request: Request) => boolean): string[] {
   return urls;
 }
 
-/** Fails as soon as `check` returns false; passes if it stays true for the whole time. */
-export async function expectToHold(
-  check: () => Promise<boolean>,
-  durationMs: number,
-): Promise<void> {
-  const until = performance.now() + durationMs;
-  while (performance.now() < until) {
-    expect(await check()).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 function firstDemoAccount([first]: readonly DemoAccount[]): DemoAccount {
   if (!first) throw new Error('The browser tests log in with a demo account: switch them on.');
   return first;
