@@ -53,22 +53,32 @@ async function savedBy(page: Page, item: string): Promise<string> {
   return readFile(await (await saved).path(), 'utf8');
 }
 
-test('keeps what was pasted if its code does not load, and checks it at the next try', async ({
+test('keeps what was pasted if its code does not load, and does not wait for GitHub’s parser', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|Failed to fetch/);
+  const broken = `${workflow.replace('steps:', 'stps:')}`;
+  const parser = Promise.withResolvers<void>();
+  await context.route('**/assets/github-parser*.js', async (route) => {
+    await parser.promise;
+    await route.continue();
+  });
   await visit(page, '/check');
   await context.setOffline(true);
   await page.getByLabel('File name').fill('ci.yml');
-  await field(page).fill(workflow);
+  await field(page).fill(broken);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expectPainted(page.getByText('Nothing was checked, because a part'));
   await context.setOffline(false);
-  await expect(field(page)).toHaveValue(workflow);
+  await expect(field(page)).toHaveValue(broken);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(rows(page)).toContainText(['A runner that is switched off']);
+  await expectPainted(report(page).getByText('GitHub’s own parser is still reading the file.'));
+  parser.resolve();
+  await expect(rows(page).filter({ hasText: 'line 6' })).toHaveCount(1);
+  await expect(report(page).getByText('is still reading')).toHaveCount(0);
 });
 
 test('shows what a tool would refuse first, and cannot send anything', async ({ page }) => {
@@ -111,11 +121,33 @@ test('shows what a tool would refuse first, and cannot send anything', async ({ 
     await expect(line).toBeInViewport();
     await expectPainted(line);
   });
+  await test.step('Terraform is read in a worker that can load nothing', async () => {
+    sent.length = 0;
+    const loaded = page.waitForResponse(/\/assets\/workers\/terraform-/);
+    await paste(page, terraform, 'main.tf');
+    expect((await loaded).headers()['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'",
+    );
+    await expect(heading(page)).toHaveText('All green');
+    await paste(page, terraform.replace('"10.0.0.0/16"', '"10.0.0.0/16'), 'main.tf');
+    await expect(rows(page)).toHaveText([/Invalid Terraform.*line 2/]);
+    expect(sent, 'only the parser is asked for, once').toEqual(
+      Array(2).fill(expect.stringMatching(/tree-sitter[\w-]*\.wasm$/)),
+    );
+  });
 });
 
 test('checks what is pasted or typed without a press, corrects it, and ends all green', async ({
   page,
 }) => {
+  await test.step('what is typed before the app has started is checked', async () => {
+    const startApp = await holdApp(page);
+    await page.goto('/check');
+    await field(page).fill(dockerfile);
+    startApp();
+    await expect(rows(page)).toContainText(['ADD where COPY is meant']);
+    await expect(field(page)).toHaveValue(dockerfile);
+  });
   await visit(page, '/check');
   await test.step('a pasted file takes the place of the example, and its text tells its kind', async () => {
     // The clipboard is shared with the tests beside this one.
@@ -159,53 +191,6 @@ test('checks what is pasted or typed without a press, corrects it, and ends all 
     await expectAccessible(page, 'a check that is all green');
   });
   expect(file).toBe('compose.yaml');
-});
-
-test('what is typed before the app has started is checked', async ({ page }) => {
-  const startApp = await holdApp(page);
-  await page.goto('/check');
-  await field(page).fill(dockerfile);
-  startApp();
-  await expect(rows(page)).toContainText(['ADD where COPY is meant']);
-  await expect(field(page)).toHaveValue(dockerfile);
-});
-
-test('shows the findings of a workflow before GitHub’s parser has started', async ({
-  page,
-  context,
-}) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/assets/github-parser*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await visit(page, '/check');
-  await page.getByLabel('File name').fill('ci.yml');
-  await field(page).fill('on: push\njobs:\n  test:\n    runs-on: ubuntu-20.04\n    stps: []\n');
-  await expect(rows(page)).toContainText(['A runner that is switched off']);
-  await expectPainted(report(page).getByText('GitHub’s own parser is still reading the file.'));
-  release();
-  await expect(rows(page).filter({ hasText: 'line 5' })).toHaveCount(1);
-  await expect(report(page).getByText('is still reading')).toHaveCount(0);
-});
-
-test('reads Terraform in a worker that can load nothing', async ({ page }) => {
-  await visit(page, '/check');
-  const sent = recordSent(page);
-  const loaded = page.waitForResponse(/\/assets\/workers\/terraform-/);
-  await paste(page, terraform, 'main.tf');
-  expect((await loaded).headers()['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'wasm-unsafe-eval'",
-  );
-  await expect(heading(page)).toHaveText('All green');
-  await paste(page, terraform.replace('"10.0.0.0/16"', '"10.0.0.0/16'), 'main.tf');
-  await expect(rows(page)).toHaveText([/Invalid Terraform.*line 2/]);
-  expect(sent, 'only the parser is asked for, once').toEqual(
-    Array(2).fill(expect.stringMatching(/tree-sitter[\w-]*\.wasm$/)),
-  );
 });
 
 test('takes files in every way, and gives them back as files and links', async ({

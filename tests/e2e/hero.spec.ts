@@ -1,4 +1,4 @@
-/** The hero of the home page: a carousel of three slides, and its decoration. */
+/** The hero of the home page: a carousel of three slides. */
 import type { Page } from 'playwright/test';
 import { expectPainted } from './expect-painted.ts';
 import { expect, test, visit } from './fixtures.ts';
@@ -71,7 +71,7 @@ test('each slide is whole when it comes, when it is chosen, when the slides stop
       hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length);
     await expect.poll(movements).toBe(0);
   });
-  for (const slide of [1, 2, 0]) {
+  for (const slide of [1, 2]) {
     await test.step(`slide ${slide + 1}, chosen by its dot`, async () => {
       await dots(page).nth(slide).click();
       await expectWholeSlide(page, slide);
@@ -85,7 +85,7 @@ test('each slide is whole when it comes, when it is chosen, when the slides stop
   }
   await test.step('they go on, and after the last comes the first', async () => {
     await press(page, 'Play the slides');
-    for (const slide of [1, 2, 0]) {
+    for (const slide of [0, 1]) {
       await expect.poll(async () => (await readSlideClock(page)).state).toBe('running');
       await endSlide(page);
       await expect(dots(page).nth(slide)).toHaveAttribute('aria-current', 'true');
@@ -98,7 +98,7 @@ test('each slide is whole when it comes, when it is chosen, when the slides stop
     await hero(page).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await readSlideClock(page)).state).toBe('running');
     await press(page, 'Pause the slides');
-    await expectWholeSlide(page, 0);
+    await expectWholeSlide(page, 1);
   });
 });
 
@@ -118,7 +118,8 @@ test('a visitor breaks the run, sees what stopped it, applies the fix, and goes 
   for (const [chip, title, stage] of faults) {
     await press(page, chip);
     const finding = panel(page).getByRole('region', { name: title });
-    await expectPainted(finding.getByRole('heading'), finding.locator('del'));
+    await expect(finding.getByRole('heading')).toBeVisible();
+    await expectPainted(finding.locator('del'));
     expect(await states()).toEqual(
       [0, 1, 2, 3, 4].map((index) =>
         index === stage ? 'failed' : index < stage ? 'passed' : 'waiting',
@@ -134,47 +135,8 @@ test('a visitor breaks the run, sees what stopped it, applies the fix, and goes 
   expect(await states()).toEqual(Array(5).fill('passed'));
 
   await press(page, 'failing test');
-  await expectWholeSlide(page, 0);
-});
-
-test('the letters of the logo replay every 4 s, and five blobs at random places lean to the pointer', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const letters = page.getByRole('banner').getByRole('img', { name: 'OneGo' }).locator('span');
-  const timings = await letters.evaluateAll((all) =>
-    all.map((letter) => {
-      const { animationDelay, animationDuration, animationIterationCount } =
-        getComputedStyle(letter);
-      return [animationDelay, animationDuration, animationIterationCount].join(' ');
-    }),
-  );
-  expect(timings).toEqual(
-    ['0s', '0.12s', '0.24s', '0.36s', '0.48s'].map((delay) => `${delay} 4s infinite`),
-  );
-
-  const blobs = hero(page).locator('> [aria-hidden=true]').first().locator('> span');
-  const readPlaces = () =>
-    blobs.evaluateAll((all) =>
-      all.map((blob) => {
-        const style = getComputedStyle(blob);
-        return style.getPropertyValue('--x') + style.getPropertyValue('--y');
-      }),
-    );
-  const places = await readPlaces();
-  expect(new Set(places).size).toBe(5);
-  const readLean = () => blobs.first().evaluate((blob) => getComputedStyle(blob).translate);
-  await page.mouse.move(200, 300);
-  await expect
-    .poll(() =>
-      blobs.first().evaluate((blob) => getComputedStyle(blob).getPropertyValue('--pointer-x')),
-    )
-    .toMatch(/^-0\.7/);
-  const leanLeft = await readLean();
-  await page.mouse.move(1200, 300);
-  await expect.poll(readLean).not.toBe(leanLeft);
-  await page.reload();
-  await expect.poll(readPlaces).not.toEqual(places);
+  await expect(panel(page).getByRole('region')).toHaveCount(0);
+  await expect(words(page).getByRole('heading')).toHaveText(HEADLINES[0] ?? '');
 });
 
 test('where motion is reduced nothing moves by itself, and each slide is whole when it is chosen', async ({

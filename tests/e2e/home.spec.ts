@@ -1,8 +1,7 @@
-/** The home page below the hero; hero.spec.ts tests the hero. */
+/** The home page, but for the slides of its hero, which hero.spec.ts tests. */
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
 import { productSummaries } from '../../web/content/products/summaries.ts';
-import { findUnseenAnimations, listAnimatedProperties } from './animations.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -54,35 +53,102 @@ test('the home page has its features, its customers, its teaser and its footer',
   });
 });
 
-test('each feature animates in once, when 15 % of it are visible, and nothing out of view moves', async ({
+test('the letters of the logo, the blobs and each feature move, and nothing out of view does', async ({
   page,
 }) => {
   await visit(page, '/');
-  const showShare = (index: number, share: number) =>
-    features(page)
-      .nth(index)
-      .evaluate((feature, share) => {
-        const { top, height } = feature.getBoundingClientRect();
-        scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
-      }, share);
+  await test.step('the letters replay every 4 s, and five blobs at random places lean to the pointer', async () => {
+    const letters = page.getByRole('banner').getByRole('img', { name: 'OneGo' }).locator('span');
+    const timings = await letters.evaluateAll((all) =>
+      all.map((letter) => {
+        const { animationDelay, animationDuration, animationIterationCount } =
+          getComputedStyle(letter);
+        return [animationDelay, animationDuration, animationIterationCount].join(' ');
+      }),
+    );
+    expect(timings).toEqual(
+      ['0s', '0.12s', '0.24s', '0.36s', '0.48s'].map((delay) => `${delay} 4s infinite`),
+    );
 
-  // Tiles share a row, so one of them may be seen before its turn.
-  for (const index of [0, 1, 2]) {
-    const feature = features(page).nth(index);
-    await showShare(index, 0.1);
-    await expect(feature).toBeInViewport();
-    await expect(feature).toHaveAttribute('data-visible', 'no');
-    await expect(feature).not.toHaveAttribute('data-seen');
-    await showShare(index, 0.2);
-    await expect(feature).toHaveAttribute('data-seen', '');
-    for (const property of await listAnimatedProperties(page)) {
-      expect(['opacity', 'rotate', 'scale', 'translate']).toContain(property);
+    const hero = page.getByRole('region', { name: 'What OneGo does' });
+    const blobs = hero.locator('> [aria-hidden=true]').first().locator('> span');
+    const readPlaces = () =>
+      blobs.evaluateAll((all) =>
+        all.map((blob) => {
+          const style = getComputedStyle(blob);
+          return style.getPropertyValue('--x') + style.getPropertyValue('--y');
+        }),
+      );
+    const places = await readPlaces();
+    expect(new Set(places).size).toBe(5);
+    const readLean = () => blobs.first().evaluate((blob) => getComputedStyle(blob).translate);
+    await page.mouse.move(200, 300);
+    await expect
+      .poll(() =>
+        blobs.first().evaluate((blob) => getComputedStyle(blob).getPropertyValue('--pointer-x')),
+      )
+      .toMatch(/^-0\.7/);
+    const leanLeft = await readLean();
+    await page.mouse.move(1200, 300);
+    await expect.poll(readLean).not.toBe(leanLeft);
+    await page.reload();
+    await expect.poll(readPlaces).not.toEqual(places);
+  });
+  await test.step('each feature animates in once, when 15 % of it are visible', async () => {
+    const showShare = (index: number, share: number) =>
+      features(page)
+        .nth(index)
+        .evaluate((feature, share) => {
+          const { top, height } = feature.getBoundingClientRect();
+          scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
+        }, share);
+
+    // Tiles share a row, so one of them may be seen before its turn.
+    for (const index of [0, 1, 2]) {
+      const feature = features(page).nth(index);
+      await showShare(index, 0.1);
+      await expect(feature).toBeInViewport();
+      await expect(feature).toHaveAttribute('data-visible', 'no');
+      await expect(feature).not.toHaveAttribute('data-seen');
+      await showShare(index, 0.2);
+      await expect(feature).toHaveAttribute('data-seen', '');
+      for (const property of await listAnimatedProperties(page)) {
+        expect(['opacity', 'rotate', 'scale', 'translate']).toContain(property);
+      }
     }
-  }
-  for (const index of products.keys()) await showShare(index, 0.2);
-  await expect.poll(() => findUnseenAnimations(page)).toEqual([]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(features(page).last()).not.toBeInViewport();
-  await expect(page.locator('section[data-seen]')).toHaveCount(products.length);
-  await expect.poll(() => findUnseenAnimations(page)).toEqual([]);
+    for (const index of products.keys()) await showShare(index, 0.2);
+    await expect.poll(() => findUnseenAnimations(page)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(features(page).last()).not.toBeInViewport();
+    await expect(page.locator('section[data-seen]')).toHaveCount(products.length);
+    await expect.poll(() => findUnseenAnimations(page)).toEqual([]);
+  });
 });
+
+/** CSS animations that run on elements outside of the viewport. */
+function findUnseenAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect, playState } = animation;
+      if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) return [];
+      const box = effect.target?.getBoundingClientRect();
+      const isSeen = box && box.bottom > 0 && box.top < innerHeight;
+      return playState === 'running' && !isSeen ? [animation.animationName] : [];
+    }),
+  );
+}
+
+/** Properties that the CSS animations of the page change. */
+function listAnimatedProperties(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ownKeys = ['offset', 'computedOffset', 'easing', 'composite'];
+    return document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) return [];
+      return effect
+        .getKeyframes()
+        .flatMap((frame) => Object.keys(frame))
+        .filter((key) => !ownKeys.includes(key));
+    });
+  });
+}

@@ -4,13 +4,13 @@ import { expectPainted } from './expect-painted.ts';
 import {
   expect,
   expectToArrive,
-  expectToHold,
   expectToShow,
   holdApp,
   recordRequests,
   test,
   visit,
   waitForApp,
+  waitUntilIdle,
 } from './fixtures.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -46,35 +46,31 @@ test('a link changes the page without loading a document, and says so', {
   expect(documents).toEqual([]);
 });
 
-test('a page stays where it was scrolled to before the app came, or before it was loaded again', async ({
+test('a page stays where it was scrolled to, a new one begins at its top, and Back returns', async ({
   page,
 }) => {
+  // Low enough that the short page scrolls as well.
   await page.setViewportSize({ width: 1366, height: 300 });
-  const expectToStay = (top: number) =>
-    expectToHold(async () => (await scrollTop(page)) === top, 500);
+  async function expectToStay(top: number): Promise<void> {
+    await waitForApp(page);
+    await waitUntilIdle(page);
+    expect(await scrollTop(page)).toBe(top);
+  }
   for (const path of ['/OneGoCaseStudies?sector=Retail', '/PrivacyPolicy#security', '/']) {
     await test.step(`whoever has scrolled on ${path} before the app comes stays there`, async () => {
       const startApp = await holdApp(page);
       await page.goto(path);
       await page.evaluate(() => scrollTo(0, 200));
       startApp();
-      await waitForApp(page);
       await expectToStay(200);
     });
   }
   await test.step('a page that is loaded again is where it was left', async () => {
     await page.evaluate(() => scrollTo(0, 900));
     await page.reload();
-    await waitForApp(page);
     await expectToStay(900);
   });
-});
 
-test('a new page begins at its top, and Back returns to the place that was left', async ({
-  page,
-}) => {
-  // Low enough that the short page scrolls as well.
-  await page.setViewportSize({ width: 1366, height: 300 });
   const link = page.getByRole('link', { name: 'Learn More about Cloud migrations' });
   async function expectWayBack(): Promise<void> {
     await expectToArrive(page, '/cloud-migrations');
@@ -83,10 +79,9 @@ test('a new page begins at its top, and Back returns to the place that was left'
     await expectToArrive(page, '/');
     await expect(link).toBeInViewport();
   }
-
-  const startApp = await holdApp(page);
-  await page.goto('/');
-  await test.step('also to one that was scrolled to before the app came', async () => {
+  await test.step('Back returns to a place that was scrolled to before the app came', async () => {
+    const startApp = await holdApp(page);
+    await page.goto('/');
     await link.scrollIntoViewIfNeeded();
     startApp();
     await waitForApp(page);

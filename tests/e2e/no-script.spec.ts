@@ -10,7 +10,9 @@ import { generatorPaths } from './workspace.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page has all its texts and links, and its menus lead on', async ({ page }) => {
+test('pages have their texts and links, menus lead on, and what is closed opens', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: 'Trusted by top companies worldwide' }),
@@ -46,13 +48,11 @@ test('the home page has all its texts and links, and its menus lead on', async (
     await menu.getByRole('link', { name: 'Webinars' }).click();
     await expectToArrive(page, '/webinars');
   });
-});
-
-test('a product page opens what is closed', async ({ page }) => {
-  await page.goto('/kubernetes-as-a-service');
-  await page.getByText('Where a managed cluster earns its keep').click();
-  await expectPainted(page.getByRole('heading', { name: 'Branch offices' }));
-
+  await test.step('a product page opens what is closed', async () => {
+    await page.goto('/kubernetes-as-a-service');
+    await page.getByText('Where a managed cluster earns its keep').click();
+    await expectPainted(page.getByRole('heading', { name: 'Branch offices' }));
+  });
   await test.step('Edzy answers the question that is chosen', async () => {
     await page.goto('/edzy');
     const first = page.getByText('Both loaded the old file at startup');

@@ -13,8 +13,15 @@ const section = (page: Page, name: string) =>
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: name }) });
 
-test('opens and closes by its toggle, by Escape and as the focus leaves, with one section at a time', async ({
+const buttons = [
+  { name: 'Contact Sales', in: 'Products', to: '/contact' },
+  { name: 'Browse All Resources', in: 'Resources', to: '/resources/all' },
+  { name: 'Contact Us', in: 'Company', to: '/company/contact' },
+] as const;
+
+test('opens and closes by its toggle, by Escape, as the focus leaves and by what is chosen, with one section at a time', async ({
   page,
+  baseURL,
 }) => {
   await visit(page, '/');
   await expect(menu(page)).toBeHidden();
@@ -52,20 +59,9 @@ test('opens and closes by its toggle, by Escape and as the focus leaves, with on
     await expectAccessible(page, 'the open menu of a phone', [NARROW]);
     await menu(page).locator('summary', { hasText: 'Company' }).tap();
     await expect(menu(page).locator('details[open]')).toHaveCount(0);
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
   });
-});
-
-const buttons = [
-  { name: 'Contact Sales', in: 'Products', to: '/contact' },
-  { name: 'Browse All Resources', in: 'Resources', to: '/resources/all' },
-  { name: 'Contact Us', in: 'Company', to: '/company/contact' },
-] as const;
-
-test('each section has a button, which closes the whole menu, as do the copilot and the page that is open', async ({
-  page,
-  baseURL,
-}) => {
-  await visit(page, '/');
   for (const button of buttons) {
     await test.step(`${button.in} has ${button.name}`, async () => {
       await toggle(page).tap();

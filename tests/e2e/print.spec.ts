@@ -3,7 +3,7 @@ import { expect, test, visit } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, colorScheme: 'dark' });
 
-test('a product page that nobody has scrolled is complete, dark on white, and forms lose their buttons', async ({
+test('what is folded or waits to be scrolled to is there, dark on white, and forms lose their buttons', async ({
   page,
 }) => {
   await visit(page, '/kubernetes-as-a-service');
@@ -26,5 +26,16 @@ test('a product page that nobody has scrolled is complete, dark on white, and fo
     await expect(page.getByLabel('Client Name')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden();
+  });
+  await test.step('a course is opened by its address, and the others by paper', async () => {
+    await page.emulateMedia({ media: null });
+    await visit(page, '/training#monitoring-logging');
+    const outcomes = page.getByRole('heading', { name: 'After the course you can' });
+    const other = page.locator('#cloud-migrations h4').first();
+    await expect(page.locator('#monitoring-logging').getByText('write an objective')).toBeVisible();
+    await expect(outcomes).toHaveCount(1);
+    await expect(other).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(other).toBeVisible();
   });
 });

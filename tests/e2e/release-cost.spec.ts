@@ -1,12 +1,11 @@
-import { expect, holdApp, test, waitForApp } from './fixtures.ts';
+import { expect, holdApp, test, visit } from './fixtures.ts';
 
 const PATH = '/release-cost-calculator';
 
 test('the result follows the typing, the address keeps the figures, and a wrong one is named', async ({
   page,
 }) => {
-  await page.goto(PATH);
-  await waitForApp(page);
+  await visit(page, PATH);
   const total = page.locator('main section section [role=status]');
   await expect(total).toHaveText('155,700');
   await page.getByLabel('Loaded rate').fill('100');
@@ -43,16 +42,15 @@ test('the result follows the typing, the address keeps the figures, and a wrong 
     await page.getByRole('button', { name: 'Back to the example' }).click();
     await expect(value).toHaveValue('26000');
   });
-});
-
-test('what was typed before the app had started is kept, beside the address', async ({ page }) => {
-  const startApp = await holdApp(page);
-  await page.goto(`${PATH}?rate=100`);
-  await page.getByLabel('Releases that fail').fill('60');
-  await page.getByLabel('Price of the project').fill('1,000');
-  startApp();
-  await expect(page).toHaveURL(/\?failed=60&rate=100&price=1000$/);
-  await expect(page.getByLabel('Releases that fail')).toHaveValue('60');
-  await expect(page.getByLabel('Price of the project')).toHaveValue('1,000');
-  await expect(page.getByLabel('Loaded rate')).toHaveValue('100');
+  await test.step('what was typed before the app had started is kept, beside the address', async () => {
+    const startApp = await holdApp(page);
+    await page.goto(`${PATH}?rate=100`);
+    await page.getByLabel('Releases that fail').fill('60');
+    await page.getByLabel('Price of the project').fill('1,000');
+    startApp();
+    await expect(page).toHaveURL(/\?failed=60&rate=100&price=1000$/);
+    await expect(page.getByLabel('Releases that fail')).toHaveValue('60');
+    await expect(page.getByLabel('Price of the project')).toHaveValue('1,000');
+    await expect(page.getByLabel('Loaded rate')).toHaveValue('100');
+  });
 });

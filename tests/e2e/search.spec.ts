@@ -81,6 +81,21 @@ test('it is closed by Escape, its key can be switched off, and Enter leads to th
     await expect(page).toHaveURL('/search?q=unpinned-action');
     await expectAccessible(page, 'the page of results');
   });
+
+  await test.step('on a phone, a story opens from its result', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/about');
+    await link(page).click();
+    await field(page).fill('sale weekend');
+    await expect(results(page).first()).toHaveText('A sale weekend with 2 people on call');
+    const dialog = page.getByRole('dialog', { name: 'Search this site' });
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await results(page).first().click();
+    await expectToShow(page, '/OneGoCaseStudies');
+    const story = page.locator('#story-3');
+    await expect(story.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(story).toBeInViewport();
+  });
 });
 
 test.describe('without scripts', () => {
@@ -99,19 +114,4 @@ test.describe('without scripts', () => {
     await results(page).first().click();
     await expectToArrive(page, CANARY);
   });
-});
-
-test('on a phone: a story opens from its result', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/about');
-  await link(page).click();
-  await field(page).fill('sale weekend');
-  await expect(results(page).first()).toHaveText('A sale weekend with 2 people on call');
-  const dialog = page.getByRole('dialog', { name: 'Search this site' });
-  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  await results(page).first().click();
-  await expectToShow(page, '/OneGoCaseStudies');
-  const story = page.locator('#story-3');
-  await expect(story.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await expect(story).toBeInViewport();
 });

@@ -71,7 +71,7 @@ test('after a translation a search goes on, files follow the choices, and a verd
   await expect(failed(page)).toHaveCount(0);
 });
 
-test('a translation before the app starts loses no word and no focus', async ({
+test('a translation before the app starts loses no word and no focus, nor does an error', async ({
   page,
   complaints,
 }) => {
@@ -88,20 +88,17 @@ test('a translation before the app starts loses no word and no focus', async ({
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Our releases/);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Rao');
   await expect(page.getByLabel('Topic')).toHaveValue('project');
-});
-
-test('an error that nothing foresaw offers to go on with what was typed', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/removeChild|NotFoundError|not a child/);
-  await visit(page, '/company/contact');
-  await page.getByLabel('Name', { exact: true }).fill('Kim Rao');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('Enter your email address.').evaluate((message) => message.remove());
-  await page.getByLabel('Work email').pressSequentially('k');
-  await expectPainted(failed(page));
-  await page.getByRole('button', { name: 'Go on with what you typed' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Rao');
-  await expect(page.getByLabel('Work email')).toHaveValue('k');
+  await test.step('an error that nothing foresaw offers to go on with what was typed', async () => {
+    complaints.allow(/removeChild|NotFoundError|not a child/);
+    await visit(page, '/company/contact');
+    await page.getByLabel('Work email').fill('');
+    await page.getByLabel('Name', { exact: true }).fill('Kim Rao');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Enter your email address.').evaluate((message) => message.remove());
+    await page.getByLabel('Work email').pressSequentially('k');
+    await expectPainted(failed(page));
+    await page.getByRole('button', { name: 'Go on with what you typed' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Rao');
+    await expect(page.getByLabel('Work email')).toHaveValue('k');
+  });
 });
