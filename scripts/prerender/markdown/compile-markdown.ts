@@ -150,7 +150,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
     }
   }
-  const html = withFold(marked.parser(tokens));
+  const html = marked.parser(tokens);
   const layout = layoutOf(tokens, html);
   return {
     headings,
@@ -194,11 +194,6 @@ function drawFormula(text: string): string {
 function emphasize(cell: Tokens.TableCell): void {
   const { text, tokens } = cell;
   if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
-}
-
-/** Marks the first heading that follows a text, which is near the fold of a phone: see first-screen.ts. */
-function withFold(html: string): string {
-  return html.replace(/(?!^)<header>/, '<header data-fold="text">');
 }
 
 /** Frames the sections around a week. Names at the start of an item stand alone there. */

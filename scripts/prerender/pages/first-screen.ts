@@ -1,6 +1,6 @@
 /**
- * The styles that a page has inline: as many as the first flight of a connection has room for, all of
- * them or those above one of its folds. The style sheet follows after the first paint.
+ * The styles that a page has inline: all of them if the first flight of a connection has room, otherwise
+ * those above its fold. The style sheet follows after the first paint.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
@@ -24,11 +24,6 @@ const STARTER_ATTRIBUTES = [
   'data-unserved',
 ];
 
-/** Values of `data-fold`: where the first screen of a page may end, from the lowest place up. */
-const FOLDS = ['text', 'section'] as const;
-
-type Fold = (typeof FOLDS)[number];
-
 /** Cloudflare's quality for answers that it compresses on the fly. */
 const EDGE_BROTLI_QUALITY = 4;
 /** The first flight of a connection carries 14.6 kB, of which the headers take 1.2 kB, seldom more. */
@@ -45,24 +40,19 @@ export function chooseStyles<Page extends { readonly html: string }>(
 ): { readonly page: Page; readonly style: string }[] {
   const htmls = pages.map(({ html }) => html);
   const whole = critical(new Set(htmls.flatMap(listNames)));
-  let above: readonly string[] | undefined;
+  let above: string | undefined;
   return pages.map((page) => {
-    const fits = (style: string) => fitsFirstFlight(write(page, style));
-    if (fits(whole)) return { page, style: whole };
-    above ??= stylesAboveFolds(htmls, critical);
-    return { page, style: above.find(fits) ?? above.at(-1) ?? whole };
+    if (fitsFirstFlight(write(page, whole))) return { page, style: whole };
+    above ??= stylesAboveFold(htmls, critical);
+    return { page, style: above ?? whole };
   });
 }
 
-/** The styles that the pages of a route share above each of their folds. */
-function stylesAboveFolds(htmls: readonly string[], critical: CriticalCss): string[] {
-  const folds = FOLDS.filter((fold) => htmls.some((html) => findFold(html, fold) >= 0));
-  return folds.map((fold) => {
-    const firstScreens = htmls.map((html) =>
-      withoutClosedDetails(html.slice(0, findFold(html, fold))),
-    );
-    return critical(new Set(firstScreens.flatMap(listNames))) + hideBelow(fold);
-  });
+/** The styles that the pages of a route share above their fold, if they have one. */
+function stylesAboveFold(htmls: readonly string[], critical: CriticalCss): string | undefined {
+  if (htmls.every((html) => findFold(html) < 0)) return undefined;
+  const firstScreens = htmls.map((html) => withoutClosedDetails(html.slice(0, findFold(html))));
+  return critical(new Set(firstScreens.flatMap(listNames))) + HIDE_BELOW_FOLD;
 }
 
 /** Whether a page arrives without a second round trip, compressed as the edge does it. */
@@ -71,20 +61,19 @@ function fitsFirstFlight(html: string): boolean {
   return brotliCompressSync(html, { params }).byteLength <= DOCUMENT_MAX_BYTES;
 }
 
-/** Start of the first element with this fold; -1 if there is none. */
-export function findFold(html: string, fold: Fold): number {
-  const mark = html.indexOf(` data-fold="${fold}"`);
+/** Start of the first element that marks a fold; -1 if there is none. */
+export function findFold(html: string): number {
+  const mark = html.indexOf(' data-fold="');
   return mark < 0 ? -1 : html.lastIndexOf('<', mark);
 }
 
 /**
  * Hides what follows the fold until the style sheet applies. web/starter.ts sets the attribute on the
- * document, so without scripts nothing is hidden.
+ * document, so without scripts nothing is hidden. A `:has()` here would match any element: browsers
+ * then style the whole page anew when one is added.
  */
-export function hideBelow(fold: Fold): string {
-  const mark = `[data-fold=${fold}]`;
-  return `[data-unstyled] :is(${mark},${mark}~*,:has(${mark})~*){display:none}`;
-}
+export const HIDE_BELOW_FOLD =
+  '[data-unstyled] :is([data-fold],[data-fold]~*,main~*){display:none}';
 
 /** The rules of a first screen with these elements, classes, `aria-` and `data-` attributes. */
 export type CriticalCss = (names: ReadonlySet<string>) => string;

@@ -11,9 +11,9 @@ interface SectionProps {
 /** Full-width section with the page's standard vertical spacing. */
 export function Section({ id, isDark, children }: SectionProps) {
   return (
-    // The first section marks a fold of the page: see scripts/prerender/pages/first-screen.ts.
+    // The first section marks the fold of the page: see scripts/prerender/pages/first-screen.ts.
     <section
-      data-fold="section"
+      data-fold=""
       id={id}
       className={styles.section}
       {...(isDark && { 'data-scheme': 'dark' })}

@@ -7,7 +7,7 @@ export function Customers() {
   return (
     // Marks the fold, because the hero above fills the first screen.
     <section
-      data-fold="section"
+      data-fold=""
       className={styles.customers}
       data-scheme="dark"
       aria-label={customers.title}

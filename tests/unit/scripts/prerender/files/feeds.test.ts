@@ -4,7 +4,7 @@ import { atomFeed, type FeedArticle } from '../../../../../scripts/prerender/fil
 
 const settings = { origin: 'https://acme.test', brand: 'Acme & Co' };
 
-const HTML = `<header data-fold="text"><h2 id="one">One <a href="#one" aria-hidden="true" tabindex="-1">#</a></h2><button type="button">Copy section</button></header>
+const HTML = `<header><h2 id="one">One <a href="#one" aria-hidden="true" tabindex="-1">#</a></h2><button type="button">Copy section</button></header>
 <p>See <a href="/pricing">prices</a>, <a href="#two">below</a> &amp; <a href="https://other.test/">there</a>.</p>
 <figure><figcaption><span>a.sh</span><button type="button">Copy</button></figcaption><pre tabindex="0"><code><span data-kind="keyword">if</span> a &lt; b &lt;a href="/c"></code></pre></figure>
 <img src="/assets/a.png" alt="" width="1" height="1" loading="lazy" decoding="async">
