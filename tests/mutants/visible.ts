@@ -44,7 +44,7 @@ export const visibleFaults: Faults = {
   },
   'web/features/consent/ConsentBanner.module.css': {
     'visible: the banner lies on the fields of a form': {
-      from: '    position: absolute;\n',
+      from: '  position: absolute;\n',
       to: '',
     },
     'visible: the banner is never seen': {
@@ -232,8 +232,8 @@ export const visibleFaults: Faults = {
   },
   'web/components/sections/RevealGroup.module.css': {
     'visible: cards that animate in stay away from who reads on paper': {
-      from: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 1;',
-      to: '  .group[data-visible="no"]:not([data-seen]) > * {\n    opacity: 0;',
+      from: '  .group[data-visible="no"]:not([data-seen]) > li {\n    opacity: 1;',
+      to: '  .group[data-visible="no"]:not([data-seen]) > li {\n    opacity: 0;',
     },
   },
   'web/client.tsx': {
