@@ -4,6 +4,7 @@
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
+  type Declaration,
   type MediaQuery,
   type Rule,
   type Selector,
@@ -80,9 +81,9 @@ export type CriticalCss = (names: ReadonlySet<string>) => string;
 
 /**
  * Finds the rules of a first screen: those that can match elements with the names that `listNames`
- * gives, with the custom properties that they use. Left out are rules for print, for contrast and
- * for browsers that lack a feature, which can wait for the full style sheet, and rules for pages
- * without scripts, which link that sheet in their head.
+ * gives, with the custom properties that they use. Left out are motion and rules for print, for contrast,
+ * for less motion and for browsers that lack a feature, which can wait for the full style sheet, and rules
+ * for pages without scripts, which link that sheet in their head.
  */
 export function criticalCss(css: string): CriticalCss {
   const rules = edit(css, {
@@ -91,6 +92,7 @@ export function criticalCss(css: string): CriticalCss {
       media: (rule) => (isForLater(rule) ? [] : undefined),
       supports: (rule) => (isForLater(rule) ? [] : undefined),
     },
+    Declaration: dropMotion,
   });
   return (names) => withoutUnusedProperties(withoutOtherNames(rules, names));
 }
@@ -139,6 +141,12 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   }
 }
 
+function dropMotion(declaration: Declaration): [] | undefined {
+  const { property } =
+    declaration.property === 'unparsed' ? declaration.value.propertyId : declaration;
+  return /^(?:animation|transition)/.test(property) ? [] : undefined;
+}
+
 function isForLater(rule: Rule): boolean {
   if (rule.type === 'supports') return rule.value.condition.type === 'not';
   return rule.type === 'media' && rule.value.query.mediaQueries.every(canWait);
@@ -149,7 +157,7 @@ function canWait({ mediaType, condition }: MediaQuery): boolean {
   if (condition?.type !== 'feature' || condition.value.type !== 'plain') return false;
   const { name, value } = condition.value;
   if (name === 'scripting') return value.type === 'ident' && value.value === 'none';
-  return name === 'forced-colors' || name === 'prefers-contrast';
+  return ['forced-colors', 'prefers-contrast', 'prefers-reduced-motion'].includes(name);
 }
 
 /**

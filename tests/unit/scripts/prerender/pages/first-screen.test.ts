@@ -58,7 +58,7 @@ describe('criticalCss', () => {
     ],
     ['a property that only an unused one uses', ':root{--b:1;--c:var(--b)}', ''],
     ['a property that only a later rule uses', ':root{--b:1}.x{top:var(--b)}', ''],
-    ['an animation', '.a{animation:1s b}@keyframes b{to{opacity:0}}', '.a{animation:1s b}'],
+    ['motion', '.a{animation:1s b;transition:top var(--t)}@keyframes b{to{opacity:0}}', ''],
   ])('%s', (_, css, expected) => {
     expect(critical(css, 'b', '.a', '.b', 'data-x', 'data-x=1')).toBe(expected);
   });
@@ -83,6 +83,7 @@ test('what a page leaves out of a layer stands in the sheet', () => {
   const later = [
     '@media print{p{margin:0}}',
     '@media (forced-colors:active){p{margin:0}}',
+    '@media (prefers-reduced-motion:reduce){p{margin:0}}',
     '@supports not (top:0){p{margin:0}}',
   ];
   for (const rule of later) {
