@@ -38,7 +38,7 @@ export function FindingsList({ isCropped }: Croppable) {
   return (
     <Panel
       label="Security findings by severity"
-      title="pull request 2,071 · SAST + DAST"
+      title="pull request 2,071"
       status={<Tag state="failed">merge blocked</Tag>}
     >
       <dl className={styles.totals}>

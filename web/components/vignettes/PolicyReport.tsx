@@ -21,7 +21,7 @@ export function PolicyReport({ isCropped }: Croppable) {
     <Panel
       label="A policy report with one failed control"
       title="nightly controls · 04:00 UTC"
-      status={<span>evidence signed</span>}
+      status={!isCropped && <span>evidence signed</span>}
     >
       <div className={styles.score} aria-hidden="true">
         <i />
@@ -29,7 +29,7 @@ export function PolicyReport({ isCropped }: Croppable) {
         <i />
       </div>
       <p className={styles.total}>
-        <b>118</b> passed · <b>1</b> in progress · <b>1</b> failed
+        <b>118</b> passed · <b>1</b> pending · <b>1</b> failed
       </p>
       <ul className={styles.controls}>
         {controls.slice(0, isCropped ? 2 : 5).map(({ state, name, evidence, word }) => (
