@@ -208,14 +208,24 @@ export const fileCheckFaults: Faults = {
       to: '',
     },
   },
+  'web/features/check-screen/Rows.tsx': {
+    'check: the first finding stays closed': {
+      from: 'open={row === shared.opened}',
+      to: '',
+    },
+  },
   'web/features/check-screen/use-playground.ts': {
+    'check: findings stay beside a text that could not be checked': {
+      from: 'isCurrent || !isUnloaded ? checked : undefined',
+      to: 'checked',
+    },
     'check: typing is checked only at a press': {
       from: 'rest.current = setTimeout(checkAgain, REST_MS, edited);',
       to: 'rest.current = undefined;',
     },
     'check: a corrected file is not checked again': {
-      from: '    edit(edited);\n    checkAgain(edited);\n  }\n\n  const isCurrent',
-      to: '    edit(edited);\n  }\n\n  const isCurrent',
+      from: '    edit(edited);\n    checkAgain(edited);\n  }\n\n  const checked',
+      to: '    edit(edited);\n  }\n\n  const checked',
     },
   },
   'web/features/file-check/check-worker.ts': {

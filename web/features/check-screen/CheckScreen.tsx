@@ -14,13 +14,13 @@ import { checkProgress, checkForm as words } from '../../content/check/page.ts';
 import type { SignalState } from '../../content/signal.ts';
 import { configKindNames } from '../file-check/config-kind.ts';
 import styles from './CheckScreen.module.css';
-import { type CheckedFile, isDone } from './checked-file.ts';
-import { Editor, type EditorHandle } from './Editor.tsx';
+import { type CheckedFile, isDone, type OpenFile } from './checked-file.ts';
+import { Editor } from './Editor.tsx';
 import { openExample } from './examples.ts';
-import type { FindingRow } from './finding-rows.ts';
 import { Menu } from './Menu.tsx';
 import { marksOf } from './marks-of.ts';
 import { Report } from './Report.tsx';
+import { useOpenRow } from './use-open-row.ts';
 import { NAMELESS, usePlayground } from './use-playground.ts';
 
 const FIRST = openExample('compose');
@@ -35,14 +35,12 @@ const EXAMPLES: readonly CheckExample[] = [
 /** An editor, and beside it what the check finds in the file. */
 export function CheckScreen() {
   const playground = usePlayground(FIRST);
-  const { files, file, index, isUnloaded, open, type, checkAgain } = playground;
-  const [chosen, setChosen] = useState<FindingRow>();
+  const { files, file, check, index, isUnloaded, open, type, checkAgain } = playground;
   const [isOver, setIsOver] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const editor = useRef<EditorHandle>(null);
-  const check = isDone(file) ? file.check : undefined;
   const marks = useMemo(() => marksOf(check?.findings ?? []), [check]);
-  const isOpenStill = chosen && check?.rows.includes(chosen);
+  const rows = check?.rows ?? [];
+  const opening = useOpenRow(rows, rows[0]);
 
   const openShared = useEffectEvent(async () => {
     if (location.hash === '') return;
@@ -66,12 +64,6 @@ export function CheckScreen() {
     event.preventDefault();
     await checkAgain(file);
     heading.current?.focus();
-  }
-
-  function showFinding(row: FindingRow): void {
-    setChosen(row);
-    const [first] = row.findings;
-    if (first) editor.current?.showLine(first.line);
   }
 
   function handleDragOver(event: DragEvent): void {
@@ -134,12 +126,12 @@ export function CheckScreen() {
           </Menu>
         </div>
         <Editor
-          ref={editor}
+          ref={opening.editor}
           label={words.text}
           text={file.text}
           kind={check?.kind}
           marks={marks}
-          chosen={isOpenStill ? chosen.findings.map(({ line }) => line) : []}
+          chosen={opening.lines}
           placeholder={words.placeholder}
           isReadOnly={files.some((each) => each.check.state === 'checking')}
           onType={type}
@@ -158,7 +150,7 @@ export function CheckScreen() {
               onChange={({ target }) => type(file.text, target.value)}
             />
           </label>
-          {check && file.text !== '' && <span>{configKindNames[check.kind]}</span>}
+          {check && <span>{configKindNames[check.kind]}</span>}
           <Button type="submit" look="quiet" size="compact">
             {words.submit}
           </Button>
@@ -169,7 +161,12 @@ export function CheckScreen() {
         </noscript>
       </form>
       <div className={styles.pane}>
-        <Report playground={playground} onOpen={showFinding} heading={heading} />
+        <Report
+          playground={playground}
+          opened={opening.row}
+          onOpen={opening.open}
+          heading={heading}
+        />
       </div>
       <p className="visually-hidden" role="status">
         {say(files)}
@@ -178,9 +175,10 @@ export function CheckScreen() {
   );
 }
 
-function stateOf({ check }: CheckedFile): SignalState {
+function stateOf({ check, text }: OpenFile): SignalState {
   if (check.state === 'checking') return 'waiting';
   if (check.state !== 'checked') return 'failed';
+  if (text.trim() === '') return 'waiting';
   if (check.findings.length === 0) return 'passed';
   return check.findings.some(({ severity }) => severity === 'error') ? 'failed' : 'running';
 }

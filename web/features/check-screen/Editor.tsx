@@ -30,7 +30,7 @@ const SYNTAXES: Partial<Record<ConfigKind, StarterFile['syntax']>> = {
 };
 
 export interface EditorHandle {
-  /** Scrolls the editor, but not the page, to a line. */
+  /** Scrolls the editor, but not the page, to a line; not while somebody types there. */
   showLine(line: number): void;
 }
 
@@ -73,6 +73,7 @@ export function Editor(props: EditorProps) {
     showLine(line) {
       const row = gutter.current?.children[line - 1];
       if (!(row instanceof HTMLElement) || !scroller.current) return;
+      if (scroller.current.contains(document.activeElement)) return;
       const top = row.offsetTop - (scroller.current.clientHeight - row.offsetHeight) / 2;
       scroller.current.scrollTo({ top, behavior: 'smooth' });
     },

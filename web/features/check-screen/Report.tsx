@@ -4,11 +4,10 @@ import { checkProgress, checkForm as form } from '../../content/check/page.ts';
 import { checkReport as words } from '../../content/check/report.ts';
 import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { ApplyAll } from './ApplyAll.tsx';
-import { type DoneFile, isDone, type OpenFile } from './checked-file.ts';
+import { type DoneCheck, type DoneFile, isDone, type OpenFile } from './checked-file.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import type { FindingRow } from './finding-rows.ts';
 import styles from './Report.module.css';
-import { Rows } from './Rows.tsx';
+import { Rows, type RowsProps } from './Rows.tsx';
 import { RuleLamps, Summary } from './Summary.tsx';
 import type { Playground } from './use-playground.ts';
 
@@ -17,18 +16,16 @@ const AskActionlint = lazy(async () => {
   return { default: AskActionlint };
 });
 
-interface ReportProps {
+interface ReportProps extends Pick<RowsProps, 'opened' | 'onOpen'> {
   playground: Playground;
-  onOpen: (row: FindingRow) => void;
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** What was found in the file in the editor, and what can be done about it. */
-export function Report({ playground, onOpen, heading }: ReportProps) {
-  const { files, file, replace } = playground;
-  const { title, note } = describe(file);
+export function Report({ playground, heading, ...opening }: ReportProps) {
+  const { files, file, check, replace } = playground;
+  const { title, note } = describe(file, check);
   const done = files.filter((each): each is OpenFile & DoneFile => isDone(each));
-  const isEmpty = file.text.trim() === '';
   const hasWorkflow = done.some(
     ({ check: { kind, isPart } }) => kind === 'github-workflow' && !isPart,
   );
@@ -36,11 +33,11 @@ export function Report({ playground, onOpen, heading }: ReportProps) {
     <section className={styles.report} aria-label={words.label}>
       <header data-green={title === words.green || undefined}>
         <h2 ref={heading} tabIndex={-1}>
-          {title ? <span>{title}</span> : isDone(file) && <Summary check={file.check} />}
+          {title ? <span>{title}</span> : check && <Summary check={check} />}
         </h2>
         {note && <p>{note}</p>}
-        {isDone(file) && !isEmpty && <RuleLamps check={file.check} />}
-        {isDone(file) && !isEmpty && (
+        {check && <RuleLamps check={check} />}
+        {check && isDone(file) && (
           <div className={styles.actions}>
             <ApplyAll playground={playground} />
             {file.corrections > 0 && (
@@ -52,13 +49,8 @@ export function Report({ playground, onOpen, heading }: ReportProps) {
           </div>
         )}
       </header>
-      {isDone(file) && !isEmpty && (
-        <Rows
-          rows={file.check.rows}
-          text={file.check.text}
-          onOpen={onOpen}
-          onApply={playground.apply}
-        />
+      {check && check.rows.length > 0 && (
+        <Rows rows={check.rows} text={check.text} onApply={playground.apply} {...opening} />
       )}
       {hasWorkflow && (
         <Suspense>
@@ -70,12 +62,16 @@ export function Report({ playground, onOpen, heading }: ReportProps) {
 }
 
 /** Without a title, the counts are the title. */
-function describe({ name, text, check, corrections }: OpenFile): { title?: string; note?: string } {
+function describe(
+  { name, text, check, corrections }: OpenFile,
+  shown: DoneCheck | undefined,
+): { title?: string; note?: string } {
   if (check.state === 'checking') return { title: checkProgress.checking(name) };
   if (check.state === 'refused') return { title: words.notChecked, note: check.message };
   if (text.trim() === '') return { title: words.empty, note: form.nothing };
   if (check.state === 'failed') return { title: words.notChecked, note: words.failed };
-  const { kind, rows, findings, isPart } = check;
+  if (!shown) return { title: words.notChecked };
+  const { kind, rows, findings, isPart } = shown;
   const unknown = unknownKinds[kind];
   const made = corrections > 0 ? words.corrections(corrections) : '';
   if (rows.length > 0) {

@@ -10,6 +10,7 @@ import type { Edit, Finding } from '../file-check/finding.ts';
 import { Correction } from './Correction.tsx';
 import type { FindingRow } from './finding-rows.ts';
 import styles from './Rows.module.css';
+import { keyOf } from './use-open-row.ts';
 
 const FIRST_SHOWN = 3;
 /** Longer lines are cut: a minified file may have a megabyte on one. */
@@ -21,6 +22,7 @@ export interface RowsProps {
   text: string;
   /** Undefined while the text is being changed. */
   onApply: ((fix: Edit) => void) | undefined;
+  opened: FindingRow | undefined;
   /** Gets the row that opens. */
   onOpen: (row: FindingRow) => void;
 }
@@ -31,11 +33,11 @@ export function Rows({ rows, ...shared }: RowsProps) {
   return (
     <ul className={styles.rows}>
       {single.map((row) => (
-        <Row key={`${row.group} ${row.rule}`} row={row} {...shared} />
+        <Row key={keyOf(row)} row={row} {...shared} />
       ))}
       {house && (
         <li>
-          <details>
+          <details open={single.length === 0}>
             <summary>
               <RowHead {...house} />
             </summary>
@@ -59,6 +61,7 @@ function Row({ row, ...shared }: RowProps) {
       <details
         name="finding"
         data-severity={row.severity}
+        open={row === shared.opened}
         onToggle={({ currentTarget }) => currentTarget.open && shared.onOpen(row)}
       >
         <summary>

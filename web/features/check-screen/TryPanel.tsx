@@ -1,40 +1,36 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import type { CheckExample } from '../../content/check/examples.ts';
 import { checkReport } from '../../content/check/report.ts';
 import { tryCheck as words } from '../../content/check/try-check.ts';
 import { ApplyAll } from './ApplyAll.tsx';
-import { isDone } from './checked-file.ts';
-import { Editor, type EditorHandle } from './Editor.tsx';
+import { Editor } from './Editor.tsx';
 import { openExample } from './examples.ts';
-import type { FindingRow } from './finding-rows.ts';
 import { marksOf } from './marks-of.ts';
 import { RowHeads, Rows } from './Rows.tsx';
 import { Summary } from './Summary.tsx';
 import styles from './TryPanel.module.css';
+import { useOpenRow } from './use-open-row.ts';
 import { usePlayground } from './use-playground.ts';
 
-/** Findings that a phone shows at first. */
+/** More rows are as high as the file by themselves. */
+const ROWS_WITH_ONE_OPEN_MAX = 5;
+/** Findings that a phone shows at first, if none is open. */
 const FIRST_SHOWN = 3;
 
 /** A faulty file to mend on the spot; the check itself loads with the first change. */
 export function TryPanel({ kind }: { kind: CheckExample }) {
   const playground = usePlayground(openExample(kind));
-  const { file, isUnloaded, type } = playground;
-  const [chosen, setChosen] = useState<FindingRow>();
+  const { file, check, isUnloaded, type } = playground;
   const [showsAll, setShowsAll] = useState(false);
-  const editor = useRef<EditorHandle>(null);
   const isHydrated = useHydrated();
-  const check = isDone(file) ? file.check : undefined;
   const rows = check?.rows ?? [];
+  const single = rows.filter(({ isHouse }) => !isHouse);
+  const first = single.length > ROWS_WITH_ONE_OPEN_MAX ? undefined : rows[0];
+  const firstShown = first ? 1 : FIRST_SHOWN;
+  const opening = useOpenRow(rows, first);
   const marks = useMemo(() => marksOf(check?.findings ?? []), [check]);
-
-  function showFinding(row: FindingRow): void {
-    setChosen(row);
-    const [first] = row.findings;
-    if (first) editor.current?.showLine(first.line);
-  }
 
   return (
     <>
@@ -48,12 +44,12 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
             {file.name}
           </p>
           <Editor
-            ref={editor}
+            ref={opening.editor}
             label={words.text}
             text={file.text}
             kind={check?.kind}
             marks={marks}
-            chosen={chosen && rows.includes(chosen) ? chosen.findings.map(({ line }) => line) : []}
+            chosen={opening.lines}
             onType={type}
             onReplace={(text) => type(text, '')}
           />
@@ -68,14 +64,24 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
               )}
             </h3>
           </div>
-          {isHydrated && check ? (
-            <Rows rows={rows} text={check.text} onOpen={showFinding} onApply={playground.apply} />
+          {check && (isHydrated || first) ? (
+            <Rows
+              rows={rows}
+              text={check.text}
+              opened={opening.row}
+              onOpen={opening.open}
+              onApply={playground.apply}
+            />
           ) : (
             <RowHeads rows={rows} />
           )}
-          {rows.length > FIRST_SHOWN && !showsAll && (
-            <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
-              {checkReport.more(rows.length - FIRST_SHOWN)}
+          {rows.length > firstShown && !showsAll && (
+            <button
+              type="button"
+              className={first ? styles.others : styles.more}
+              onClick={() => setShowsAll(true)}
+            >
+              {checkReport.more(rows.length - firstShown)}
             </button>
           )}
           {isUnloaded && <p role="alert">{words.notLoaded}</p>}

@@ -14,9 +14,10 @@ export interface FindingRow {
   readonly findings: readonly Finding[];
 }
 
-/** Orders findings by what to do first, and puts those of a rule together. */
+/** Orders findings by what to do first, house rules last, and puts those of a rule together. */
 export function toRows(findings: readonly Finding[]): readonly FindingRow[] {
-  return [...ruleGroups, 'actionlint' as const, 'unread' as const].flatMap((group) => {
+  const groups = [...ruleGroups, 'actionlint' as const, 'unread' as const];
+  const rows = groups.flatMap((group) => {
     const own = placesOf(findings).filter((finding) => groupOf(finding) === group);
     return [...Map.groupBy(own, ({ rule }) => rule)].map(([rule, findings]) => ({
       rule,
@@ -27,6 +28,7 @@ export function toRows(findings: readonly Finding[]): readonly FindingRow[] {
       findings,
     }));
   });
+  return rows.toSorted((a, b) => Number(a.isHouse) - Number(b.isHouse));
 }
 
 /** Whatever a tool refuses comes first, and hints of rules about refusals are likely typos. */

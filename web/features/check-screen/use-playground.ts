@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { applyEdits } from '../file-check/edits.ts';
 import type { Edit } from '../file-check/finding.ts';
-import type { CheckedFile, OpenFile } from './checked-file.ts';
+import { type CheckedFile, isDone, type OpenFile } from './checked-file.ts';
 
 /** Typing is checked once it rests. */
 const REST_MS = 350;
@@ -86,11 +86,14 @@ export function usePlayground(first: OpenFile) {
     checkAgain(edited);
   }
 
-  const isCurrent = file.check.state === 'checked' && file.check.text === file.text;
+  const checked = isDone(file) && file.text.trim() !== '' ? file.check : undefined;
+  const isCurrent = checked?.text === file.text;
 
   return {
     files,
     file,
+    /** Undefined if there is no text, or the text is one that could not be checked. */
+    check: isCurrent || !isUnloaded ? checked : undefined,
     index,
     isUnloaded,
     open,

@@ -6,7 +6,7 @@ const finding = (rule: string, severity: Finding['severity'] = 'hint', line = 1)
   return { rule, severity, message: rule, line, column: 1 };
 };
 
-test('what a tool would refuse comes first, then what lets somebody in', () => {
+test('what a tool would refuse comes first, then what lets somebody in, and house rules last', () => {
   const rows = toRows([
     finding('too-slow'),
     finding('missing-timeout'),
@@ -20,8 +20,8 @@ test('what a tool would refuse comes first, then what lets somebody in', () => {
     ['exposed', 'open-admin-port'],
     ['moving', 'moving-image'],
     ['retired', 'retired-version'],
-    ['fragile', 'missing-timeout'],
     ['unread', 'too-slow'],
+    ['fragile', 'missing-timeout'],
   ]);
 });
 
@@ -36,7 +36,7 @@ test('the places of a rule stand together', () => {
     finding('unpinned-action', 'hint', 5),
   ]);
   expect(rows.map(({ rule, findings }) => [rule, findings.map(({ line }) => line)])).toEqual([
-    ['unpinned-action', [3, 5]],
     ['moving-image', [4]],
+    ['unpinned-action', [3, 5]],
   ]);
 });
