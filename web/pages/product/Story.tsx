@@ -49,10 +49,12 @@ export function Story({ title, lead, stages, fragments }: StoryProps) {
                 </RevealGroup>
               </div>
               {fragment && (
-                <FragmentPanel
-                  fragment={fragment}
-                  status={now && <Tag state="running">{now}</Tag>}
-                />
+                <div className={styles.picture} data-scheme={now && 'dark'}>
+                  <FragmentPanel
+                    fragment={fragment}
+                    status={now && <Tag state="running">{now}</Tag>}
+                  />
+                </div>
               )}
             </li>
           );
