@@ -6,7 +6,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { HOST } from '../../scripts/processes.ts';
-import { chooseEncoding, compress, type Encoding, isCompressible } from './compression.ts';
+import { compressBrotli, isCompressible } from './compression.ts';
 
 interface ProxyOptions {
   readonly port: number;
@@ -54,9 +54,14 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
     outgoing: ServerResponse,
   ): Promise<void> {
     const { headers, statusCode = 502 } = answer;
-    const encoding = chooseEncoding(incoming.headers['accept-encoding']);
+    const takesBrotli = /\bbr\b/.test(String(incoming.headers['accept-encoding']));
     const isPlain = headers['content-encoding'] === undefined && incoming.method === 'GET';
-    if (!encoding || !isPlain || statusCode !== 200 || !isCompressible(headers['content-type'])) {
+    if (
+      !takesBrotli ||
+      !isPlain ||
+      statusCode !== 200 ||
+      !isCompressible(headers['content-type'])
+    ) {
       outgoing.writeHead(statusCode, headers);
       answer.pipe(outgoing);
       return;
@@ -64,13 +69,13 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
 
     const served = await buffer(answer);
     const body = options.isScriptFree ? withoutStarter(served) : served;
-    const compressed = await compressOnce(body, encoding, keyOf(incoming, answer));
+    const compressed = await compressOnce(body, keyOf(incoming, answer));
     const { 'transfer-encoding': _, etag, ...kept } = headers;
     outgoing.writeHead(statusCode, {
       ...kept,
       // Compression makes the ETag weak (RFC 9110 §8.8.3.3).
       ...(etag && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
-      'content-encoding': encoding,
+      'content-encoding': 'br',
       'content-length': compressed.byteLength,
       vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
     });
@@ -78,13 +83,11 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
   }
 
   /** Caches only responses with a validator (static files); compresses all others each time. */
-  function compressOnce(body: Buffer, encoding: Encoding, key: string | undefined) {
-    if (key === undefined) return compress(body, encoding);
-    const known = compressedBodies.get(`${encoding} ${key}`);
-    if (known) return known;
-    const fresh = compress(body, encoding);
-    compressedBodies.set(`${encoding} ${key}`, fresh);
-    return fresh;
+  function compressOnce(body: Buffer, key: string | undefined) {
+    if (key === undefined) return compressBrotli(body);
+    const known = compressedBodies.get(key) ?? compressBrotli(body);
+    compressedBodies.set(key, known);
+    return known;
   }
 
   await new Promise<void>((resolve) => server.listen(options.port, HOST, resolve));
