@@ -10,8 +10,6 @@ export interface Recipe {
   readonly pages: Readonly<Record<string, string>>;
   /** Paths that must not become pages. */
   readonly missingPages?: readonly string[];
-  /** Tests that the change could break, in addition to those of content and docs. */
-  readonly tests?: readonly string[];
 }
 
 export async function write(copy: string, file: string, text: string): Promise<void> {

@@ -1,19 +1,19 @@
 /**
  * `npm run recipes [-- <name> …]`: applies every recipe of the README to a copy of the repository,
- * walks a newcomer's path in a clone, and reports the first step of each that fails. Takes about half a minute for each recipe. Exits
- * with 1 if one fails.
+ * walks a newcomer's path in a clone, and reports the first step of each that fails. Takes about half a
+ * minute for each recipe. Exits with 1 if one fails.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { start, stop } from '../../scripts/processes.ts';
 import { copySite } from '../setup/site-copy.ts';
-import { article, documents } from './documents.ts';
+import { documents } from './documents.ts';
 import { newcomersPath } from './newcomer.ts';
 import { page } from './page.ts';
 import { product } from './product.ts';
 import { type Recipe, read } from './recipe.ts';
 
-const RECIPES: readonly Recipe[] = [product, article, documents, page];
+const RECIPES: readonly Recipe[] = [product, documents, page];
 
 /** Files needed by the checks, in addition to the sources of the site. */
 const CHECKED = [
@@ -57,16 +57,7 @@ async function follow(recipe: Recipe): Promise<boolean> {
     'the build': () => command(copy, 'node', 'scripts/build.ts'),
     'its pages': () => findFaults(copy, recipe),
     'the types': () => command(copy, 'npm', 'run', '-s', 'check:types'),
-    'the tests': () =>
-      command(
-        copy,
-        'vitest',
-        'run',
-        '--project',
-        'unit',
-        ...CONTENT_TESTS,
-        ...(recipe.tests ?? []),
-      ),
+    'the tests': () => command(copy, 'vitest', 'run', '--project', 'unit', ...CONTENT_TESTS),
   };
   for (const [name, step] of Object.entries(steps)) {
     const fault = await step().catch((error: unknown) => String(error));
