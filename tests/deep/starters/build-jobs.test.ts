@@ -1,4 +1,4 @@
-/** Runs the commands of deploy jobs, and of jobs that build and test tiny projects. */
+/** Runs the commands of the jobs that lint, build and test a tiny project. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,42 +7,17 @@ import { createPipeline } from '../../../web/features/pipelines/pipeline.ts';
 import {
   defaultPipelineOptions,
   type PipelineOptions,
-  type PipelineTool,
-  packageManagers,
-  pipelineLanguages,
 } from '../../../web/features/pipelines/pipeline-options.ts';
 import { outline } from '../../unit/web/features/pipelines/support/outline.ts';
-import { folderWith, has } from './support/folder.ts';
+import { folderWith } from './support/folder.ts';
 
-function commandsOf(tool: PipelineTool, options: PipelineOptions, id: string): readonly string[] {
+function commandsOf(options: PipelineOptions, id: string): readonly string[] {
+  const tool = 'github-actions';
   const file = createPipeline(tool, options);
   const job = outline({ name: id, tool, options, file }).jobs.find((one) => one.id === id);
   if (!job) throw new Error(`No job ${id}`);
   return job.commands;
 }
-
-test('Travis CI says that the script is missing only if it is', () => {
-  for (const language of pipelineLanguages) {
-    for (const packageManager of packageManagers[language]) {
-      const options = { ...defaultPipelineOptions(language), packageManager };
-      const stages = ['deploy'] as const;
-      const script = commandsOf('travis-ci', { ...options, stages }, 'deploy-staging').at(-1);
-      // In an empty project, where each program that is called ends with this status.
-      for (const status of [1, 0]) {
-        const folder = folderWith([{ path: 'gradlew', text: `#!/bin/bash\nexit ${status}\n` }]);
-        const handler = `command_not_found_handle() { return ${status}; }`;
-        const ended = spawnSync('/bin/bash', ['-c', `${handler}\n${script}`], {
-          cwd: folder,
-          encoding: 'utf8',
-          env: { PATH: folder },
-        });
-        expect(ended.status, packageManager).not.toBe(0);
-        const isSaid = ended.stderr.includes('scripts/deploy.sh is missing');
-        expect(isSaid, packageManager).toBe(status === 0);
-      }
-    }
-  }
-});
 
 test('a project with npm is linted, built, and tested as it was built, in its folder', () => {
   const packageJson = {
@@ -78,7 +53,7 @@ test('a project with npm is linted, built, and tested as it was built, in its fo
   /** As GitHub does it: each step in a shell of its own that stops at an error. */
   const statusOf = (folder: string, id: string) => {
     const cwd = join(folder, options.folder);
-    const codes = commandsOf('github-actions', options, id).map(
+    const codes = commandsOf(options, id).map(
       (command) => spawnSync('bash', ['-e', '-c', command], { cwd }).status,
     );
     return codes.find((code) => code !== 0) ?? 0;
@@ -90,20 +65,3 @@ test('a project with npm is linted, built, and tested as it was built, in its fo
   expect(statusOf(broken, 'build')).toBe(0);
   expect(statusOf(broken, 'test')).not.toBe(0);
 }, 240_000);
-
-test.runIf(has('mvn'))(
-  'Maven reads each of its commands',
-  () => {
-    const options = { ...defaultPipelineOptions('java'), stages: ['test'] as const };
-    const all = ['build', 'test'].flatMap((id) => commandsOf('github-actions', options, id));
-    const commands = all.filter((command) => command.startsWith('mvn '));
-    expect(commands.length).toBeGreaterThan(0);
-    for (const command of new Set(commands)) {
-      // The help of Maven parses all options and stops before it needs a plugin.
-      const told = spawnSync('bash', ['-c', `${command} --help`], { encoding: 'utf8' });
-      expect(told.stdout + told.stderr, command).not.toMatch(/Unrecognized|Unable to parse/);
-      expect(told.status, command).toBe(0);
-    }
-  },
-  240_000,
-);
