@@ -14,7 +14,7 @@ export async function expectPainted(...elements: readonly Locator[]): Promise<vo
       const empty = await element.screenshot();
       await setClipped(element, false);
       expect(shown.equals(empty), `${element} looks like its empty place`).toBe(false);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 20_000 });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
 import { productSummaries } from '../../web/content/products/summaries.ts';
-import { expect, expectToArrive, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, test, visit, waitForApp } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -91,7 +91,8 @@ test('the letters of the logo, the blobs and each feature move, and nothing out 
     await page.mouse.move(1200, 300);
     await expect.poll(readLean).not.toBe(leanLeft);
     await page.reload();
-    await expect.poll(readPlaces).not.toEqual(places);
+    await waitForApp(page);
+    expect(await readPlaces()).not.toEqual(places);
   });
   await test.step('each feature animates in once, when 15 % of it are visible', async () => {
     const showShare = (index: number, share: number) =>

@@ -15,7 +15,7 @@ export async function waitForMail(address: string, pattern = /./): Promise<strin
     const texts = await readTexts();
     found = texts.find((text) => text.includes(`Sent to ${address} by`) && pattern.test(text));
     expect(found, `a mail to ${address}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   return found ?? '';
 }
 

@@ -31,7 +31,8 @@ test('the counters and the pictures move, the stages run in turn, and a testimon
     const picture = page.getByRole('figure').first();
     const countAnimations = () =>
       picture.evaluate((figure) => figure.getAnimations({ subtree: true }).length);
-    expect(await countAnimations()).toBe(0);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(countAnimations).toBe(0);
     await picture.getByRole('button', { name: /^Play again: / }).click();
     expect(await countAnimations()).toBeGreaterThan(5);
     await expect.poll(countAnimations).toBe(0);
