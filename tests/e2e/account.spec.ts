@@ -1,4 +1,5 @@
 /** The account screen: its content, its changes and its error messages. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import {
   addSessionCookie,
@@ -15,6 +16,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import {
   demoAccount,
+  downloadBy,
   expect,
   expectToArrive,
   holdApp,
@@ -83,12 +85,11 @@ test('what happened is listed, the data is a file, and sessions end here and els
   });
 
   await test.step('the data of the account is a file', async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download your data' }).click();
-    expect((await download).suggestedFilename()).toBe('account.json');
-    const stream = await (await download).createReadStream();
-    const file = JSON.parse(Buffer.concat(await stream.toArray()).toString());
-    expect(JSON.stringify(file)).toContain(account.email);
+    const file = await downloadBy(page.getByRole('button', { name: 'Download your data' }));
+    expect(file.suggestedFilename()).toBe('account.json');
+    expect(JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))).toContain(
+      account.email,
+    );
     await expect(toast(page)).toHaveText('Your data has been downloaded');
   });
 

@@ -7,6 +7,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import {
   allowClipboard,
+  downloadBy,
   expect,
   expectToArrive,
   holdApp,
@@ -47,10 +48,9 @@ async function paste(page: Page, text: string, name = ''): Promise<void> {
 }
 
 async function savedBy(page: Page, item: string): Promise<string> {
-  const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: item }).click();
-  return readFile(await (await saved).path(), 'utf8');
+  const file = await downloadBy(page.getByRole('button', { name: item }));
+  return readFile(await file.path(), 'utf8');
 }
 
 test('keeps what was pasted if its code does not load, and does not wait for GitHub’s parser', async ({
@@ -255,11 +255,12 @@ test('takes files in every way, and gives them back as files and links', async (
     expect(JSON.parse(await savedBy(page, 'JSON'))).toHaveLength(1);
   });
   await test.step('a link holds them, and asks first where a secret seems to be in them', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
     await paste(page, secret, 'app.yaml');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('button', { name: 'Copy a link to these files' }).click();
     await expectPainted(page.getByText('These files seem to contain a secret'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
     await page.getByRole('button', { name: 'Copy it anyway' }).click();
     await expectPainted(page.getByText('The link is on the clipboard.'));
     const address = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
-import { expect, expectToArrive, test, visit } from './fixtures.ts';
+import { downloadBy, expect, expectToArrive, test, visit } from './fixtures.ts';
 import { answer, expectKept, field, submit } from './workspace.ts';
 
 const list = (page: Page, name: string) =>
@@ -105,10 +105,7 @@ test('exports everything, imports it without losing a thing, and deletes with a 
   baseURL,
 }) => {
   await prepare(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export everything' }).click(),
-  ]);
+  const download = await downloadBy(page.getByRole('button', { name: 'Export everything' }));
   expect(download.suggestedFilename()).toBe('onego-workspace.json');
 
   const other = await browser.newPage({ ...(baseURL && { baseURL }) });

@@ -7,7 +7,9 @@ import {
   test as base,
   type CDPSession,
   type ConsoleMessage,
+  type Download,
   expect,
+  type Locator,
   type Page,
   type Request,
 } from 'playwright/test';
@@ -228,6 +230,12 @@ export async function stopClock(page: Page): Promise<void> {
   const nowMs = Date.now();
   await page.clock.install({ time: nowMs });
   await page.clock.pauseAt(nowMs + 60_000);
+}
+
+/** Presses a button or a link that saves a file. */
+export async function downloadBy(button: Locator): Promise<Download> {
+  const [download] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+  return download;
 }
 
 /** Collects the URLs of all further requests; with `isNavigation`, those of documents only. */

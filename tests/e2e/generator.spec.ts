@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { expectPainted } from './expect-painted.ts';
-import { expect, holdApp, test, visit, waitForApp } from './fixtures.ts';
+import { downloadBy, expect, holdApp, test, visit, waitForApp } from './fixtures.ts';
 import { field, generatorPaths } from './workspace.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
@@ -34,10 +34,9 @@ test('each shows its file at once, with a choice made before the app, and gives 
       await expect(preview(page)).toContainText('npm ci');
       await expectPainted(preview(page).locator('pre'));
       await expect(page.getByText('The file check finds nothing in these files.')).toBeVisible();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download', exact: true }).click(),
-      ]);
+      const download = await downloadBy(
+        page.getByRole('button', { name: 'Download', exact: true }),
+      );
       expect(download.suggestedFilename()).toBe(fileNames[path]);
       const bytes = await readFile(await download.path());
       const text = path.endsWith('gitlab-ci')

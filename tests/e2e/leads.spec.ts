@@ -3,7 +3,15 @@ import type { Page, Route } from 'playwright/test';
 import { done, newNetwork } from './accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
-import { expect, expectToArrive, recordRequests, recordSent, test, visit } from './fixtures.ts';
+import {
+  downloadBy,
+  expect,
+  expectToArrive,
+  recordRequests,
+  recordSent,
+  test,
+  visit,
+} from './fixtures.ts';
 
 const CONTACT = '/company/contact';
 const NAME = 'Kim Rao';
@@ -237,9 +245,8 @@ test.describe('in Berlin on a Friday', () => {
       ].join('\n'),
     });
     await expectPainted(sent(page).getByText('Fri 4 Dec, 10:00'));
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save as drafts for a calendar' }).click();
-    expect((await saved).suggestedFilename()).toBe('demo-times.ics');
+    const calendar = page.getByRole('link', { name: 'Save as drafts for a calendar' });
+    expect((await downloadBy(calendar)).suggestedFilename()).toBe('demo-times.ics');
     await visit(page, '/book-demo');
     await expect(
       page.getByText('None is picked yet.'),

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
-import { expect, test, visit, waitForApp } from './fixtures.ts';
+import { downloadBy, expect, test, visit, waitForApp } from './fixtures.ts';
 import { choose, field } from './workspace.ts';
 
 const input = (page: Page) => page.getByLabel('Connection string', { exact: true });
@@ -87,10 +87,7 @@ test('what is wrong is said at its field, and the files of what is right are kep
 
   await test.step('all files come in one zip, and are kept for the dashboard', async () => {
     await expect(page).toHaveURL(/database=orders/);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download all as zip' }).click(),
-    ]);
+    const download = await downloadBy(page.getByRole('button', { name: 'Download all as zip' }));
     expect(download.suggestedFilename()).toBe('mongodb-orders.zip');
     await page.getByRole('button', { name: 'Save to the dashboard' }).click();
     await choose(page, 'Configuration dashboard', '/configuration-dashboard');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
-import { allowClipboard, expect, test, visit } from './fixtures.ts';
+import { allowClipboard, downloadBy, expect, test, visit } from './fixtures.ts';
 import { answer, field, submit } from './workspace.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
@@ -62,18 +62,12 @@ test('a submit takes the focus to the files, which are tabs, are copied, downloa
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByText('Copied .github/workflows/ci.yml.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
-    ]);
+    const download = await downloadBy(page.getByRole('button', { name: 'Download', exact: true }));
     expect(copied).toBe(await textOf(download));
     expect(copied.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
   });
   await test.step('all files come in one zip, named after the project', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download all as zip' }).click(),
-    ]);
+    const download = await downloadBy(page.getByRole('button', { name: 'Download all as zip' }));
     expect(download.suggestedFilename()).toBe('check-out.zip');
     const zip = await readFile(await download.path());
     expect(zip.subarray(0, 2).toString()).toBe('PK');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { GOOD_PASSWORD, newAddress } from './accounts.ts';
 import { ageProofs } from './database.ts';
-import { expect, test } from './fixtures.ts';
+import { downloadBy, expect, test } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 import { codeOf, makeProtected } from './protected-account.ts';
 
@@ -76,9 +76,8 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Don’t ask again in this browser').check();
       await press(page, 'Continue');
       await expect(page.getByRole('main')).toContainText('on, 9 recovery codes left');
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Download all your data' }).click();
-      expect((await download).suggestedFilename()).toBe('account.json');
+      const data = page.getByRole('link', { name: 'Download all your data' });
+      expect((await downloadBy(data)).suggestedFilename()).toBe('account.json');
       await logOut(page);
       await page.goto('/signed-in');
       await expect(page).toHaveURL('/login');

