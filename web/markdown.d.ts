@@ -64,12 +64,6 @@ declare module 'virtual:documents/documentation/texts' {
   export default texts;
 }
 
-/** The number of documents in a folder. */
-declare module 'virtual:documents/*/count' {
-  const count: string;
-  export default count;
-}
-
 /** News items have no pages of their own, so the list includes their HTML. */
 declare module 'virtual:documents/news' {
   const documents: import('./content/document.ts').DocumentList<'news', { readonly html: string }>;

@@ -1,8 +1,3 @@
-import articleCount from 'virtual:documents/blog/count';
-import chapterCount from 'virtual:documents/documentation/count';
-import announcementCount from 'virtual:documents/news/count';
-import sessionCount from 'virtual:documents/webinars/count';
-import paperCount from 'virtual:documents/whitepapers/count';
 import type { LeadFormText } from './leads.ts';
 import type { ClosingText, LinkingText, PageText } from './page.ts';
 import { promises } from './promises.ts';
@@ -14,8 +9,6 @@ const UNDER_CONSTRUCTION = 'This page is under construction';
 export interface OverviewText extends PageText {
   /** A second line for each link. */
   readonly more?: Readonly<Record<string, string>>;
-  /** What each has, in one figure. */
-  readonly figures?: Readonly<Record<string, { readonly value: string; readonly unit: string }>>;
   readonly closing: ClosingText;
 }
 
@@ -97,12 +90,6 @@ export const resourcesOverview = {
     '/documentation': 'What we need from you, and what happens in the first week.',
     '/webinars': 'The order, the minutes and the notes of each, to hold with your team.',
   },
-  figures: {
-    '/blog': { value: articleCount, unit: 'articles' },
-    '/whitepapers': { value: paperCount, unit: 'papers' },
-    '/documentation': { value: chapterCount, unit: 'chapters' },
-    '/webinars': { value: sessionCount, unit: 'sessions' },
-  },
   closing: {
     title: 'All of it on one page',
     lead: 'Filter the whole list by kind, or search it for a word.',
@@ -137,12 +124,6 @@ export const companyOverview = {
     '/careers': 'How we hire when a position opens, step by step.',
     '/news': 'Changes to this site, and dates that Kubernetes sets.',
     '/partners': 'The tools we know, and three ways to share a project.',
-  },
-  figures: {
-    '/about': { value: promises.peopleTrained, unit: 'professionals trained' },
-    '/careers': { value: '0', unit: 'open positions' },
-    '/news': { value: announcementCount, unit: 'announcements' },
-    '/partners': { value: '51', unit: 'tools' },
   },
   closing: {
     title: 'Write to an engineer',

@@ -23,7 +23,7 @@ interface OverviewPageProps {
 
 /** Page that is still to be written: leads to all pages below it, and says so. */
 export function OverviewPage({ page, links, children }: OverviewPageProps) {
-  const { meta, heading, lead, more, figures, closing } = page;
+  const { meta, heading, lead, more, closing } = page;
   return (
     <>
       <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} />
@@ -38,7 +38,6 @@ export function OverviewPage({ page, links, children }: OverviewPageProps) {
                   </Link>
                 </h2>
                 <p>{more?.[to] ?? line}</p>
-                {figures?.[to] && <small>{`${figures[to].value} ${figures[to].unit}`}</small>}
               </div>
               {/* The page that the tile leads to says it in words. */}
               <div inert data-cropped>

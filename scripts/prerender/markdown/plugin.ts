@@ -74,7 +74,6 @@ export function markdown(settings: Settings): Plugin {
     if (!isDocumentFolder(folder)) return null;
     const documents = (await readOnce(folder)).filter(({ isDraft }) => listsDrafts || !isDraft);
     if (part === 'texts') return textsModule(documents);
-    if (part === 'count') return `export default ${quote(String(documents.length))};`;
     if (part)
       return `export default ${summaries(
         documents.filter((document) => yearOf(document) === part),

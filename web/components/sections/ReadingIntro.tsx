@@ -9,13 +9,17 @@ interface ReadingIntroProps {
   facts?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** Below the words: a picture, or the entry that leads a list. */
+  /** Below the buttons, in small letters. */
+  note?: string | undefined;
+  /** A figure, beside all of the words on wide screens and below them on phones. */
+  picture?: ReactNode;
+  /** Below the words: a tool, or the entry that leads a list. */
   children?: ReactNode;
 }
 
-/** Light top of a page that is read: documents, lists of them, tools. */
+/** Light top of a page. The title is beside its text, or both are beside a picture. */
 export function ReadingIntro(props: ReadingIntroProps) {
-  const { heading, lead, facts, actions, children } = props;
+  const { heading, lead, facts, actions, note, picture, children } = props;
   return (
     <div className={styles.intro}>
       <div className={styles.inner}>
@@ -24,6 +28,8 @@ export function ReadingIntro(props: ReadingIntroProps) {
           <p>{lead}</p>
           {facts}
           {actions && <Actions>{actions}</Actions>}
+          {note && <small className="note">{note}</small>}
+          {picture}
         </div>
         {children}
       </div>
