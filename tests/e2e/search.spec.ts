@@ -82,6 +82,16 @@ test('it is closed by Escape, its key can be switched off, and Enter leads to th
     await expectAccessible(page, 'the page of results');
   });
 
+  await test.step('the documentation has a field of its own, which leads there', async () => {
+    await visit(page, '/documentation');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('rota');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=rota');
+    await expect(status(page)).toContainText('for “rota”');
+  });
+
   await test.step('on a phone, a story opens from its result', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/about');

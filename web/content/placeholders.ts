@@ -7,8 +7,6 @@ const UNDER_CONSTRUCTION = 'This page is under construction';
 
 /** A placeholder with links to the pages below it. */
 export interface OverviewText extends PageText {
-  /** A second line for each link. */
-  readonly more?: Readonly<Record<string, string>>;
   readonly closing: ClosingText;
 }
 
@@ -83,13 +81,6 @@ export const resourcesOverview = {
   },
   heading: 'Resources Overview',
   lead: UNDER_CONSTRUCTION,
-  more: {
-    '/blog':
-      'Pipelines, clusters, state and alerts, with code that was run or checked before it was published.',
-    '/whitepapers': 'Calculations that you can repeat with your own figures.',
-    '/documentation': 'What we need from you, and what happens in the first week.',
-    '/webinars': 'The order, the minutes and the notes of each, to hold with your team.',
-  },
   closing: {
     title: 'All of it on one page',
     lead: 'Filter the whole list by kind, or search it for a word.',
@@ -100,18 +91,6 @@ export const resourcesOverview = {
   },
 } as const satisfies OverviewText;
 
-/** How we work, in the week of the handover. */
-export const engagement = {
-  label: 'An engagement in its last week',
-  title: 'an engagement',
-  status: 'handing over',
-  stages: [
-    { state: 'passed', name: 'Look', detail: 'your code, your runs, your on-call' },
-    { state: 'passed', name: 'Build together', detail: 'your engineer at the keyboard' },
-    { state: 'running', name: 'Step back', detail: 'your team releases, we answer questions' },
-  ],
-} as const;
-
 export const companyOverview = {
   meta: {
     title: 'Company Overview',
@@ -119,12 +98,6 @@ export const companyOverview = {
   },
   heading: 'Company Overview',
   lead: UNDER_CONSTRUCTION,
-  more: {
-    '/about': 'How we work, five principles and three numbers.',
-    '/careers': 'How we hire when a position opens, step by step.',
-    '/news': 'Changes to this site, and dates that Kubernetes sets.',
-    '/partners': 'The tools we know, and three ways to share a project.',
-  },
   closing: {
     title: 'Write to an engineer',
     lead: `You get an answer ${promises.reply}.`,

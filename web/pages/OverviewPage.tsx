@@ -23,7 +23,7 @@ interface OverviewPageProps {
 
 /** Page that is still to be written: leads to all pages below it, and says so. */
 export function OverviewPage({ page, links, children }: OverviewPageProps) {
-  const { meta, heading, lead, more, closing } = page;
+  const { meta, heading, lead, closing } = page;
   return (
     <>
       <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} />
@@ -37,7 +37,7 @@ export function OverviewPage({ page, links, children }: OverviewPageProps) {
                     {name}
                   </Link>
                 </h2>
-                <p>{more?.[to] ?? line}</p>
+                <p>{line}</p>
               </div>
               {/* The page that the tile leads to says it in words. */}
               <div inert data-cropped>

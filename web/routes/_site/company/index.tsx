@@ -2,20 +2,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { FragmentPanel } from '../../../components/vignettes/FragmentPanel.tsx';
 import { SignalPanel } from '../../../components/vignettes/SignalPanel.tsx';
+import { about } from '../../../content/company/about.ts';
 import { careers } from '../../../content/company/careers.ts';
 import { newsFragments } from '../../../content/company/news-fragments.ts';
 import { partners } from '../../../content/company/partners.ts';
 import { companyLinks } from '../../../content/navigation.ts';
-import { companyOverview, engagement } from '../../../content/placeholders.ts';
+import { companyOverview } from '../../../content/placeholders.ts';
 import { OverviewPage } from '../../../pages/OverviewPage.tsx';
 
 export const Route = createFileRoute('/_site/company/')({ component: CompanyOverview });
 
-const { status, ...stages } = engagement;
+const { handover } = about;
 const [news] = Object.values(newsFragments);
 
 const pictures = {
-  '/about': <SignalPanel {...stages} status={<Tag state="running">{status}</Tag>} />,
+  '/about': <SignalPanel {...handover} status={<Tag state="passed">{handover.status}</Tag>} />,
   '/careers': (
     <Rows
       title={careers.hiring.title}

@@ -34,7 +34,7 @@ function Webinars() {
         )}
       </ReadingIntro>
       <Section>
-        <DocumentGroups groups={[{ label: webinars.others, items: others.map(pictured) }]} />
+        <DocumentGroups groups={[{ label: webinars.others, items: others.map(sessionItem) }]} />
       </Section>
       <ClosingLinks {...webinarsClosing} />
     </>
@@ -48,6 +48,7 @@ function sessionItem({
   topic,
   recording,
   length,
+  steps,
 }: (typeof documents)[number]): ListedDocument {
   return {
     key: slug,
@@ -55,13 +56,9 @@ function sessionItem({
     title,
     description,
     facts: [topic, length, recording && webinars.recorded.status],
+    picture: <Miniature of={drawSteps(steps)} />,
   };
 }
-
-const pictured = (session: (typeof documents)[number]): ListedDocument => ({
-  ...sessionItem(session),
-  picture: <Miniature of={drawSteps(session.steps)} />,
-});
 
 /** The steps of a session, each below the one before it and as long as it takes. */
 function drawSteps(steps: readonly SessionStep[]): Drawing {

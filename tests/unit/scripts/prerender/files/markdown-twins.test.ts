@@ -55,6 +55,11 @@ test.each([
     '<table><tr><td>a ÷ 52<br/><code>40 ÷ 52</code></td></tr></table>',
     '| a ÷ 52; 40 ÷ 52 |\n| --------------- |',
   ],
+  [
+    'no picture of what another page says',
+    '<p>All runs</p><div inert="" data-cropped="true"><figure><div>run 412</div></figure></div>',
+    'All runs',
+  ],
   ['code as it is', '<pre><code><span>a</span><span>b</span></code></pre>', '```\nab\n```'],
 ])('the Markdown of a page reads like the page: %s', (_, html, expected) => {
   expect(markdownOf(html)).toBe(expected);
