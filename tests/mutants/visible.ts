@@ -119,8 +119,12 @@ export const visibleFaults: Faults = {
       to: 'isExpanded={isHydrated && openId !== undefined && id <= openId}',
     },
     'visible: the industry filter shows other stories': {
-      from: 'const chosenIndex = chosenSector ? sectors.indexOf(chosenSector) : 0;',
-      to: 'const chosenIndex = 0;',
+      from: 'isShown={!chosenSector || name === chosenSector}',
+      to: 'isShown={!chosenSector || id === 1}',
+    },
+    'visible: a shared story stays in what phones show on request': {
+      from: 'more.current.open = true;',
+      to: 'more.current.open = false;',
     },
     'visible: an industry that is chosen before the app started springs back': {
       from: '  useEffect(() => takeEarlyChoice(), []);\n',
@@ -204,7 +208,7 @@ export const visibleFaults: Faults = {
   },
   'web/features/booking/SlotPicker.tsx': {
     'visible: arrow keys stay in a time of a demo': {
-      from: '  days[day]?.[row]?.focus();\n',
+      from: '  slots[index + step]?.focus();\n',
       to: '',
     },
   },
@@ -214,8 +218,8 @@ export const visibleFaults: Faults = {
       to: 'workdays < 1;',
     },
     'the times of a demo are those of the office, not of the visitor': {
-      from: 'date.getHours() * 60 + date.getMinutes()',
-      to: 'date.getUTCHours() * 60 + date.getUTCMinutes() + 330',
+      from: 'new Date(ms).toTimeString().slice(0, 5)',
+      to: 'new Date(ms + 330 * MINUTE_MS).toISOString().slice(11, 16)',
     },
   },
   'web/routes/_site/documentation/index.tsx': {

@@ -26,7 +26,7 @@ test('text beside elements or conditions stands in an element of its own', () =>
 
 /** Names of properties and variables that hold elements. */
 const ELEMENTS =
-  /^(?:children|hint|adornment|aside|control|form|picker|picture|preview|sent|.+Link|.+Element)$/;
+  /^(?:children|hint|adornment|aside|control|form|picker|picture|preview|sent|.+Cards|.+Link|.+Element)$/;
 
 interface Node {
   readonly type: string;

@@ -11,8 +11,8 @@ export interface CaseStudiesPage {
     readonly label: string;
     readonly all: string;
     readonly count: (stories: number) => string;
-    /** If a sector is chosen. */
-    readonly chosen: string;
+    /** Shows the others on phones. */
+    readonly more: (stories: number) => string;
   };
   /** Labels of the parts of a story. */
   readonly parts: {
@@ -59,8 +59,8 @@ export const page = {
   filter: {
     label: 'Industry',
     all: 'All',
-    count: (stories) => `${stories} stories`,
-    chosen: '1 story, and two of other industries',
+    count: (stories) => (stories === 1 ? '1 story' : `${stories} stories`),
+    more: (stories) => `${stories} more stories`,
   },
   parts: {
     challenge: 'Challenge',

@@ -18,8 +18,8 @@ import { useKeptHtml } from '../../lib/use-kept-html.ts';
 import styles from './StoriesPage.module.css';
 import { StoryCard } from './StoryCard.tsx';
 
-/** Stories shown beside that of the chosen sector. */
-const NEIGHBORS_COUNT = 2;
+/** Stories before those that phones show on request. */
+const FIRST_COUNT = 6;
 
 interface StoriesPageProps {
   /** Undefined on a prerendered page, which has their text. */
@@ -37,16 +37,19 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
   const chosenSector = isHydrated ? sector : undefined;
   const grid = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLSelectElement>(null);
+  const more = useRef<HTMLDetailsElement>(null);
   const isKept = useKeptHtml(stories === undefined, grid);
   const [sharedId] = useState(openId);
+
+  useEffect(() => {
+    if (more.current && openId !== undefined && openId > FIRST_COUNT) more.current.open = true;
+  }, [openId]);
 
   // Scrolls once to the story of a shared link, when it is open and so in its row.
   useEffect(() => {
     if (sharedId === undefined || !isHydrated) return;
     document.getElementById(`story-${sharedId}`)?.scrollIntoView({ block: 'start' });
   }, [sharedId, isHydrated]);
-
-  const chosenIndex = chosenSector ? sectors.indexOf(chosenSector) : 0;
 
   /** A sector has one story, which then opens. */
   function choose(name: string): void {
@@ -62,6 +65,22 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
   useEffect(() => {
     if (filter.current && isHydrated) filter.current.value = sector ?? '';
   }, [sector, isHydrated]);
+
+  const cards = sectors.map((name, index) => {
+    const id = index + 1;
+    return (
+      <StoryCard
+        key={id}
+        id={id}
+        story={isKept ? undefined : stories?.[index]}
+        isShown={!chosenSector || name === chosenSector}
+        isExpanded={isHydrated && id === openId}
+        onToggle={() => onChange({ sector, story: id === openId ? undefined : id })}
+      />
+    );
+  });
+  const firstCards = cards.slice(0, FIRST_COUNT);
+  const otherCards = cards.slice(FIRST_COUNT);
 
   return (
     <>
@@ -81,6 +100,7 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
             <SampleNote of="stories" items={[storyKind]} />
           </>
         }
+        isPictureBelow
       />
       <Section id="stories">
         <h2 className="visually-hidden">{page.listHeading}</h2>
@@ -97,37 +117,15 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
             </span>
           </label>
           <p className="note" role="status">
-            {chosenSector ? page.filter.chosen : page.filter.count(sectors.length)}
+            {page.filter.count(chosenSector ? 1 : sectors.length)}
           </p>
-          <div className={styles.chips}>
-            {['', ...sectors].map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={name === (chosenSector ?? '')}
-                onClick={() => choose(name)}
-              >
-                {name || page.filter.all}
-              </button>
-            ))}
-          </div>
         </div>
         <div ref={grid} className={styles.wall} data-sector={chosenSector}>
-          {sectors.map((_, place) => {
-            // The story of a chosen sector leads, before its two neighbours.
-            const index = (chosenIndex + place) % sectors.length;
-            const id = index + 1;
-            return (
-              <StoryCard
-                key={id}
-                id={id}
-                story={isKept ? undefined : stories?.[index]}
-                isShown={!chosenSector || place <= NEIGHBORS_COUNT}
-                isExpanded={isHydrated && id === openId}
-                onToggle={() => onChange({ sector, story: id === openId ? undefined : id })}
-              />
-            );
-          })}
+          {firstCards}
+          <details ref={more}>
+            <summary>{page.filter.more(otherCards.length)}</summary>
+            {otherCards}
+          </details>
         </div>
       </Section>
       <Section>
