@@ -21,7 +21,7 @@ export const offer = {
   label: 'An offer with its milestones',
   title: ([size]: OfferChoice) => `offer · payments, services: ${SERVICES[size]}`,
   days: (count: number) => `${count} days`,
-  ceiling: (days: number) => `ceiling ${Math.ceil(days * RESERVE)} days`,
+  ceiling: 'ceiling',
   terms: [
     ['left out', 'the mainframe jobs'],
     ['from you', `one engineer, ${promises.customerTime}`],
@@ -65,6 +65,7 @@ export function milestonesOf([size, complexity, scope]: OfferChoice): readonly M
   return all.filter(({ days }) => days > 0);
 }
 
-export function daysIn(milestones: readonly Milestone[]): number {
-  return milestones.reduce((sum, { days }) => sum + days, 0);
+/** Most days that all milestones may take. */
+export function ceilingDaysOf(milestones: readonly Milestone[]): number {
+  return Math.ceil(milestones.reduce((sum, { days }) => sum + days, 0) * RESERVE);
 }

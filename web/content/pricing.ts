@@ -28,8 +28,6 @@ export interface PricingText extends LinkingText {
   readonly button: OnwardLink;
   readonly scopes: {
     readonly title: string;
-    readonly lead: string;
-    /** Shown where the cells can be chosen. */
     readonly hint: string;
     readonly items: readonly PriceScope[];
     /** Names of the three steps. */
@@ -51,13 +49,12 @@ export const pricing = {
     description: `A project with ${settings.brand} is priced by size, complexity and automation scope. See what the offer contains, what costs extra and what the first call costs.`,
   },
   heading: 'Priced to the work, not to the seat',
-  lead: `Up to 70% lower first-year cost, full automation and ${promises.support}: what each means in your offer. The price is tailored to project size, complexity and automation scope. From abroad you pay the same invoice, in INR, by bank transfer.`,
+  lead: `Up to 70% lower first-year cost, full automation and ${promises.support}: what each means in your offer. The price is tailored to project size, complexity and automation scope.`,
   button: { to: '/book-demo', label: 'Book a Demo Call' },
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'The offer is invented; it begins with medium on all three.',
-    hint: 'Choose a cell in each row, and the offer recounts.',
+    hint: 'Choose a cell in each row, and the offer recounts. It is invented.',
     scale: ['Small', 'Medium', 'Large'],
     items: [
       {
@@ -152,7 +149,7 @@ export const pricing = {
       {
         question: 'How do we pay from outside India?',
         answer:
-          'Your bank sets the rate and its charges. Tell us before the offer if you need another currency.',
+          'The same invoice, in INR, by bank transfer. Your bank sets the rate and its charges. Tell us before the offer if you need another currency.',
       },
       {
         question: 'Is training part of the price?',

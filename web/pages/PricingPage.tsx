@@ -24,18 +24,25 @@ export function PricingPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead}>
+      <PageIntro
+        heading={heading}
+        lead={lead}
+        picture={
+          <div className={styles.choice}>
+            <PriceMatrix {...scopes} choice={choice} onChoose={setChoice} />
+            <OfferSheet choice={choice} />
+          </div>
+        }
+        isPictureBelow
+      >
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
         <ButtonLink to={stories.to} look="quiet">
           {stories.label}
         </ButtonLink>
       </PageIntro>
       <Section>
-        <SectionHeading title={scopes.title} lead={scopes.lead} />
-        <div className={styles.choice}>
-          <PriceMatrix {...scopes} choice={choice} onChoose={setChoice} />
-          <OfferSheet choice={choice} />
-        </div>
+        <SectionHeading title={offer.title} lead={offer.lead} />
+        <OfferDocument lines={offer.items} />
       </Section>
       <Section isDark>
         <SectionHeading title={claims.title} />
@@ -52,10 +59,6 @@ export function PricingPage() {
         </ul>
       </Section>
       <Section>
-        <SectionHeading title={offer.title} lead={offer.lead} />
-        <OfferDocument lines={offer.items} />
-      </Section>
-      <Section>
         <SectionHeading title={questions.title} />
         <Questions items={questions.items} />
       </Section>
@@ -66,16 +69,19 @@ export function PricingPage() {
   );
 }
 
-type PriceMatrixProps = Pick<PricingText['scopes'], 'items' | 'scale' | 'hint'> & {
+type PriceMatrixProps = PricingText['scopes'] & {
   choice: OfferChoice;
   onChoose: (choice: OfferChoice) => void;
 };
 
 /** What moves the price: one row for each factor, one column for each step of the scale. */
-function PriceMatrix({ items, scale, hint, choice, onChoose }: PriceMatrixProps) {
+function PriceMatrix({ title, hint, items, scale, choice, onChoose }: PriceMatrixProps) {
   return (
     <table className={matrixStyles.matrix}>
-      <caption>{hint}</caption>
+      <caption>
+        <h2>{title}</h2>
+        <p>{hint}</p>
+      </caption>
       <thead>
         <tr>
           <td />

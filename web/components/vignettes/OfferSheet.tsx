@@ -1,5 +1,5 @@
 import type { OfferChoice } from '../../content/offer.ts';
-import { daysIn, milestonesOf, offer } from '../../content/offer.ts';
+import { ceilingDaysOf, milestonesOf, offer } from '../../content/offer.ts';
 import { Signal } from '../ui/Signal.tsx';
 import styles from './OfferSheet.module.css';
 import { Panel } from './Panel.tsx';
@@ -9,7 +9,9 @@ export function OfferSheet({ choice }: { choice: OfferChoice }) {
   const milestones = milestonesOf(choice);
   return (
     <Panel label={offer.label} title={offer.title(choice)}>
-      <p className={styles.ceiling}>{offer.ceiling(daysIn(milestones))}</p>
+      <p className={styles.ceiling}>
+        <span>{offer.ceiling}</span> <b>{offer.days(ceilingDaysOf(milestones))}</b>
+      </p>
       <ol className={styles.milestones} aria-live="polite">
         {milestones.map(({ state, name, days, price }) => (
           <li key={name}>
