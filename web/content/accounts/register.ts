@@ -8,7 +8,7 @@ export const registerText = {
     description: `Create a ${settings.brand} account. It opens Edzy once your team has had a demo. Courses, the workspace and the file check work without one.`,
   },
   heading: 'Create your account',
-  lead: 'An account opens Edzy for your team, after a demo. Courses, onboarding and the file check need none.',
+  lead: 'Your team opens Edzy with it, after a demo.',
   line: {
     title: 'From a name to an account',
     stages: {
@@ -26,9 +26,13 @@ export const registerText = {
   },
   button: 'Create Account',
   sending: 'Creating the account…',
-  courses: {
-    before: 'Here for a course? You can ask for dates without an account, in the',
-    link: 'course catalogue',
+  without: {
+    title: 'Without an account',
+    items: [
+      { to: '/training', label: 'Courses', detail: 'ask for dates and the fee' },
+      { to: '/devops-on-boarding', label: 'Onboarding', detail: 'a brief and starter files' },
+      { to: '/check', label: 'File check', detail: 'pipelines, Docker, Kubernetes, Terraform' },
+    ],
   },
   login: 'Have an account?',
   sent: {

@@ -57,7 +57,13 @@ export function RegisterScreen() {
     );
   }
   return (
-    <Entrance meta={meta} heading={registerText.heading} lead={registerText.lead} line={line}>
+    <Entrance
+      meta={meta}
+      heading={registerText.heading}
+      lead={registerText.lead}
+      line={line}
+      aside={<WithoutAccount />}
+    >
       <AccountForm form={form} words={registerText} action="/api/register">
         <InputField
           label="Your name"
@@ -76,12 +82,25 @@ export function RegisterScreen() {
         <ConsentBox error={form.errorOf('acceptsTerms')} />
       </AccountForm>
       <p className={styles.aside}>
-        {registerText.courses.before} <Link to="/training">{registerText.courses.link}</Link>.
-      </p>
-      <p className={styles.aside}>
         {registerText.login} <Link to="/login">Log in</Link>
       </p>
     </Entrance>
+  );
+}
+
+/** What needs no account. */
+function WithoutAccount() {
+  const { title, items } = registerText.without;
+  return (
+    <section className={styles.ways} aria-label={title}>
+      <h2>{title}</h2>
+      {items.map(({ to, label, detail }) => (
+        <Link key={to} to={to}>
+          <strong>{label}</strong>
+          <span>{detail}</span>
+        </Link>
+      ))}
+    </section>
   );
 }
 

@@ -154,7 +154,7 @@ interface DemoAccountsProps {
 /** Lists the demo accounts with their passwords; choosing one fills in the form. */
 function DemoAccounts({ isVeiled, onChoose }: DemoAccountsProps) {
   return (
-    <section className={styles.demo} aria-label="Demo accounts" data-veiled={isVeiled || undefined}>
+    <section className={styles.ways} aria-label="Demo accounts" data-veiled={isVeiled || undefined}>
       <h2>{loginText.demo.title}</h2>
       <p className="muted">{loginText.demo.lead}</p>
       {settings.demoAccounts.map(({ email, username, password }) => (
