@@ -105,7 +105,14 @@ export const slotPicker = {
   zone: 'In your time zone,',
   earlier: 'The week before',
   later: 'The week after',
-  none: 'Up to three half hours. None is picked yet.',
+  /** Names of the parts of a day. */
+  parts: [
+    { name: 'Night', untilHour: 6 },
+    { name: 'Morning', untilHour: 12 },
+    { name: 'Afternoon', untilHour: 18 },
+    { name: 'Evening', untilHour: 24 },
+  ],
+  none: 'Not picked yet',
   remove: 'Remove',
   save: 'Save as drafts for a calendar',
   fileName: 'demo-times.ics',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { booking } from '../../content/booking.ts';
 import { useLeadForm } from '../leads/use-lead-form.ts';
 import { BookingCard } from './BookingForm.tsx';
+import { PickedSlots } from './PickedSlots.tsx';
 import { SentSlots } from './SentSlots.tsx';
 import styles from './SlotPicker.module.css';
 import { SlotPicker } from './SlotPicker.tsx';
@@ -30,9 +31,12 @@ export function DemoForm() {
       text={booking.frame}
       leadForm={{ ...leadForm, writeAnother }}
       picker={
-        <div className={styles.picker} data-made-here>
-          {isHydrated && <SlotPicker picked={picked} onToggle={toggle} />}
-        </div>
+        <>
+          <div className={styles.picker} data-made-here>
+            {isHydrated && <SlotPicker picked={picked} onToggle={toggle} />}
+          </div>
+          <PickedSlots picked={picked} onRemove={toggle} />
+        </>
       }
       sent={<SentSlots picked={picked} />}
     />

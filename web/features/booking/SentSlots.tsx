@@ -3,7 +3,8 @@ import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import { booking, slotPicker as text } from '../../content/booking.ts';
 import { settings } from '../../content/site.ts';
 import styles from './Booking.module.css';
-import { nameSlot, nameZone, toCalendar } from './slots.ts';
+import { SentSlotList } from './PickedSlots.tsx';
+import { nameZone, toCalendar } from './slots.ts';
 
 /** What happens next, and the times that were asked for. */
 export function SentSlots({ picked }: { picked: readonly number[] }) {
@@ -12,7 +13,7 @@ export function SentSlots({ picked }: { picked: readonly number[] }) {
   const calendar = toCalendar(picked, text.event(settings.brand), new Date());
 
   return (
-    <div className={styles.sentSlots}>
+    <>
       <SignalLine
         stages={[
           { ...storing, state: 'passed' },
@@ -20,12 +21,8 @@ export function SentSlots({ picked }: { picked: readonly number[] }) {
         ]}
       />
       {first !== undefined && (
-        <>
-          <ol>
-            {picked.map((startMs) => (
-              <li key={startMs}>{nameSlot(startMs)}</li>
-            ))}
-          </ol>
+        <div className={styles.sentSlots}>
+          <SentSlotList picked={picked} />
           <p translate="no">{nameZone(first)}</p>
           <ButtonAnchor
             look="quiet"
@@ -34,8 +31,8 @@ export function SentSlots({ picked }: { picked: readonly number[] }) {
           >
             {text.save}
           </ButtonAnchor>
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }

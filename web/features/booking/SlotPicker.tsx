@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { slotPicker as text } from '../../content/booking.ts';
 import styles from './SlotPicker.module.css';
-import { listWeek, nameSlot, nameZone } from './slots.ts';
+import { hourOf, listWeek, nameSlot, nameZone } from './slots.ts';
 
 /** Weeks ahead that are offered. */
 const WEEKS = 4;
@@ -13,23 +13,23 @@ interface SlotPickerProps {
   onToggle: (startMs: number) => void;
 }
 
-/** A week of half hours in the visitor's time zone, of which some can be picked. */
+/** A week in the visitor's time zone: its days, and the half hours of one that can be picked. */
 export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
   const [week, setWeek] = useState(0);
   const [dayName, setDayName] = useState<string>();
   const [focusedMs, setFocusedMs] = useState<number>();
-  const { days, times } = listWeek(new Date(), week);
-  const offered = days.flatMap(({ slots }) => slots).filter((slot) => slot !== undefined);
+  const days = listWeek(new Date(), week);
   // A day chosen in another week is not in this one.
-  const openDay = days.find(({ name }) => name === dayName) ?? days.find(hasSlots);
-  const isOpenHere = openDay?.slots.some((slot) => slot === focusedMs);
-  const tabStopMs = isOpenHere ? focusedMs : openDay?.slots.find((slot) => slot !== undefined);
+  const openDay =
+    days.find(({ name }) => name === dayName) ?? days.find(({ slots }) => slots.length > 0);
+  const slots = openDay?.slots ?? [];
+  const tabStopMs = slots.find((slot) => slot === focusedMs) ?? slots[0];
 
   return (
     <>
       <div className={styles.head}>
         <p>
-          <span>{text.zone}</span> <b translate="no">{nameZone(offered[0] ?? Date.now())}</b>
+          <span>{text.zone}</span> <b translate="no">{nameZone(slots[0] ?? Date.now())}</b>
         </p>
         <Button
           look="quiet"
@@ -50,81 +50,62 @@ export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
           ›
         </Button>
       </div>
-      <div className={styles.tabs}>
+      <div className={styles.days}>
         {days.map(({ name, slots }) => (
           <button
             key={name}
             type="button"
             aria-pressed={name === openDay?.name}
-            disabled={!hasSlots({ slots })}
-            data-picked={slots.some((slot) => slot && picked.includes(slot)) || undefined}
+            disabled={slots.length === 0}
+            data-picked={slots.some((slot) => picked.includes(slot)) || undefined}
             onClick={() => setDayName(name)}
           >
-            <b>{name.slice(0, 3)}</b> <span>{name.slice(4)}</span>
+            <span>{name.slice(0, 3)}</span> <b>{name.slice(4, -4)}</b> <span>{name.slice(-3)}</span>
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the keys. */}
-      <div className={styles.week} onKeyDown={moveByArrowKey}>
-        {days.map(({ name, slots }) => (
-          <fieldset key={name} data-open={name === openDay?.name || undefined}>
-            <legend>{name}</legend>
-            {slots.map((slot, row) => (
-              <button
-                key={times[row]}
-                type="button"
-                disabled={slot === undefined}
-                aria-pressed={slot !== undefined && picked.includes(slot)}
-                tabIndex={slot === tabStopMs ? 0 : -1}
-                onFocus={() => {
-                  setFocusedMs(slot);
-                  setDayName(name);
-                }}
-                onClick={() => slot !== undefined && onToggle(slot)}
-              >
-                {times[row]}
-              </button>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      <div className={styles.chips} aria-live="polite">
-        {picked.length === 0 && <p className="note">{text.none}</p>}
-        {picked.map((startMs, index) => (
-          <button key={startMs} type="button" onClick={() => onToggle(startMs)}>
-            <b>{index + 1}</b> <span className="visually-hidden">{text.remove}</span>{' '}
-            <span>{nameSlot(startMs).replaceAll(' ', '\u00a0').replace(',\u00a0', ' ')}</span>
-            <span aria-hidden>×</span>
-          </button>
-        ))}
-      </div>
+      <fieldset className={styles.times} aria-label={openDay?.name} onKeyDown={moveByArrowKey}>
+        {slots.map((slot, index) => {
+          const part = partOf(slot);
+          return [
+            part !== partOf(slots[index - 1]) && <p key={part}>{part}</p>,
+            <button
+              key={slot}
+              type="button"
+              aria-pressed={picked.includes(slot)}
+              tabIndex={slot === tabStopMs ? 0 : -1}
+              onFocus={() => setFocusedMs(slot)}
+              onClick={() => onToggle(slot)}
+            >
+              {nameSlot(slot).time}
+            </button>,
+          ];
+        })}
+      </fieldset>
     </>
   );
 }
 
-function hasSlots({ slots }: { slots: readonly (number | undefined)[] }): boolean {
-  return slots.some((slot) => slot !== undefined);
+/** The part of the day in which a half hour begins. */
+function partOf(startMs: number | undefined): string | undefined {
+  if (startMs === undefined) return undefined;
+  return text.parts.find(({ untilHour }) => hourOf(startMs) < untilHour)?.name;
 }
 
-/** Days and rows that a key moves by. */
-const STEPS: Readonly<Record<string, readonly [days: number, rows: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+/** Half hours that a key moves by. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
 };
 
-/** Moves the focus to the next half hour that is offered in the direction of an arrow key. */
+/** Moves the focus to the half hour before or after. */
 function moveByArrowKey(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step) return;
   event.preventDefault();
-  const days = [...event.currentTarget.children].map((day) => [...day.querySelectorAll('button')]);
-  let day = days.findIndex((slots) => slots.some((slot) => slot.matches(':focus')));
-  let row = days[day]?.findIndex((slot) => slot.matches(':focus')) ?? -1;
-  do {
-    day += step[0];
-    row += step[1];
-  } while (days[day]?.[row]?.disabled);
-  days[day]?.[row]?.focus();
+  const slots = [...event.currentTarget.querySelectorAll('button')];
+  const index = slots.findIndex((slot) => slot.matches(':focus'));
+  slots[index + step]?.focus();
 }

@@ -5,38 +5,27 @@ import { officeWeek } from '../../content/office-week.ts';
 const SLOT_MS = 30 * MINUTE_MS;
 
 /** Hours of the visitor's day outside of which nothing is offered, unless too few times are left. */
-const WAKING_MINUTES = { from: 7 * 60, until: 22 * 60 };
+const WAKING = { fromHour: 7, untilHour: 22 };
 const FEW_TIMES = 4;
 
-export interface SlotWeek {
-  /** Times of a day on which a half hour begins, such as "09:30". */
-  readonly times: readonly string[];
-  readonly days: readonly {
-    /** Such as "Tue 1 Dec". */
-    readonly name: string;
-    /** For each time, when the half hour begins; undefined if it is not offered. */
-    readonly slots: readonly (number | undefined)[];
-  }[];
+export interface SlotDay {
+  /** Such as "Tue 1 Dec". */
+  readonly name: string;
+  /** When the half hours begin that are offered. */
+  readonly slots: readonly number[];
 }
 
 /** @param week 0 for the first week with half hours that are offered. */
-export function listWeek(now: Date, week: number): SlotWeek {
+export function listWeek(now: Date, week: number): readonly SlotDay[] {
   const firstMs = firstDayMs(now);
   const mondayMs = firstMs + (7 * week - weekdayOf(firstMs)) * DAY_MS;
   const all = listHalfHours(mondayMs);
-  const times = [...new Set(all.map(minuteOf))].sort((a, b) => a - b);
-  const waking = times.filter((at) => at >= WAKING_MINUTES.from && at < WAKING_MINUTES.until);
-  const rows = waking.length < FEW_TIMES ? times : waking;
-  const shown = all.filter((startMs) => rows.includes(minuteOf(startMs)));
-  return {
-    times: rows.map(toTime),
-    days: [...new Set(shown.map(nameDay))].map((name) => ({
-      name,
-      slots: rows.map((row) =>
-        shown.find((ms) => nameDay(ms) === name && minuteOf(ms) === row && ms >= firstMs),
-      ),
-    })),
-  };
+  const waking = all.filter((ms) => hourOf(ms) >= WAKING.fromHour && hourOf(ms) < WAKING.untilHour);
+  const shown = new Set(waking.map(toTime)).size < FEW_TIMES ? all : waking;
+  return [...new Set(shown.map(nameDay))].map((name) => ({
+    name,
+    slots: shown.filter((ms) => nameDay(ms) === name && ms >= firstMs),
+  }));
 }
 
 /** Midnight in the office, before the day after the next working day: by then we have answered. */
@@ -74,15 +63,13 @@ function weekdayOf(ms: number): number {
   return (new Date(ms + officeWeek.offsetMinutes * MINUTE_MS).getUTCDay() + 6) % 7;
 }
 
-function minuteOf(ms: number): number {
-  const date = new Date(ms);
-  return date.getHours() * 60 + date.getMinutes();
+export function hourOf(ms: number): number {
+  return new Date(ms).getHours();
 }
 
-function toTime(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+/** Such as "09:30". */
+function toTime(ms: number): string {
+  return new Date(ms).toTimeString().slice(0, 5);
 }
 
 /** Not by `Intl.DateTimeFormat`: the words of the page are English everywhere. */
@@ -91,22 +78,24 @@ function nameDay(ms: number): string {
   return `${weekday} ${Number(day)} ${month}`;
 }
 
-/** Such as "Tue 1 Dec, 09:30". */
-export function nameSlot(ms: number): string {
-  return `${nameDay(ms)}, ${toTime(minuteOf(ms))}`;
+/** Such as "Tue 1 Dec" and "09:30". */
+export function nameSlot(ms: number): { readonly day: string; readonly time: string } {
+  return { day: nameDay(ms), time: toTime(ms) };
 }
 
 /** Such as "Europe/Berlin, UTC+01:00". */
 export function nameZone(ms: number): string {
-  const minutes = -new Date(ms).getTimezoneOffset();
-  const sign = minutes < 0 ? '−' : '+';
-  return `${Intl.DateTimeFormat().resolvedOptions().timeZone}, UTC${sign}${toTime(Math.abs(minutes))}`;
+  const [, hours, minutes] = /GMT([+-]\d\d)(\d\d)/.exec(new Date(ms).toTimeString()) ?? [];
+  const offset = `${hours}:${minutes}`.replace('-', '−');
+  return `${Intl.DateTimeFormat().resolvedOptions().timeZone}, UTC${offset}`;
 }
 
 /** The picked times as the engineer reads them, at the head of a message. Empty if there are none. */
 export function describePicks(picked: readonly number[]): string {
   if (picked[0] === undefined) return '';
-  const lines = picked.map((ms) => `${nameSlot(ms)} (${new Date(ms).toISOString().slice(0, 16)}Z)`);
+  const lines = picked.map(
+    (ms) => `${nameDay(ms)}, ${toTime(ms)} (${new Date(ms).toISOString().slice(0, 16)}Z)`,
+  );
   return [`Times that suit me (${nameZone(picked[0])}):`, ...lines].join('\n');
 }
 

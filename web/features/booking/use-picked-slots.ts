@@ -3,7 +3,7 @@ import { tabStorage } from '../../lib/storage.ts';
 import { LEAD_DRAFT_PREFIX } from '../../lib/storage-keys.ts';
 
 const KEY = `${LEAD_DRAFT_PREFIX}times` as const;
-const PICKS_MAX_COUNT = 3;
+export const PICKS_MAX_COUNT = 3;
 
 /** The half hours that were picked, kept for the tab until they are sent. A fourth replaces the first. */
 export function usePickedSlots() {

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { slotPicker as text } from '../../content/booking.ts';
+import styles from './PickedSlots.module.css';
+import { nameSlot } from './slots.ts';
+import { PICKS_MAX_COUNT } from './use-picked-slots.ts';
+
+interface PickedSlotsProps {
+  picked: readonly number[];
+  onRemove: (startMs: number) => void;
+}
+
+/** A place for each time that can be picked; pressing a picked one removes it. */
+export function PickedSlots({ picked, onRemove }: PickedSlotsProps) {
+  return (
+    <ol className={styles.slots} data-made-here aria-live="polite">
+      {Array.from({ length: PICKS_MAX_COUNT }, (_, index) => {
+        const startMs = picked[index];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, whatever is in it.
+          <li key={index}>
+            {startMs === undefined ? (
+              <p>{text.none}</p>
+            ) : (
+              <button type="button" onClick={() => onRemove(startMs)}>
+                <span className="visually-hidden">{text.remove} </span>
+                <SlotName of={startMs} />
+                <span aria-hidden>×</span>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The times that were asked for. */
+export function SentSlotList({ picked }: { picked: readonly number[] }) {
+  return (
+    <ol className={styles.slots}>
+      {picked.map((startMs) => (
+        <li key={startMs}>
+          <p>
+            <SlotName of={startMs} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SlotName({ of: startMs }: { of: number }): ReactNode {
+  const { day, time } = nameSlot(startMs);
+  return (
+    <>
+      <strong>{day}</strong> <samp>{time}</samp>
+    </>
+  );
+}
