@@ -1,10 +1,6 @@
 import { Marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
-import {
-  languages,
-  onboardingScreenIds,
-  tools,
-} from '../../../../../web/content/onboarding/onboarding.ts';
+import { onboardingScreenIds } from '../../../../../web/content/onboarding/onboarding.ts';
 import {
   createBrief,
   type OnboardingAnswers,
@@ -85,32 +81,6 @@ test('a brief lists what the check found, twenty at most', () => {
   const { text, data } = briefOf({ file });
   expect(text).toContain('- line 20, hint: Give “test” a \\*timeout\\*.\n- and 3 more\n');
   expect(data.startsFrom.file.findings).toHaveLength(23);
-});
-
-test('a brief names the pipeline of its tool and the commands of its language', () => {
-  for (const tool of [
-    'jenkins',
-    'azure-devops',
-    'github-actions',
-    'travis-ci',
-    'circleci',
-  ] as const) {
-    const { name, file } = briefOf({ tool }).data.startsFrom.tool;
-    expect([name, file]).toEqual([tools[tool], expect.stringMatching(/./)]);
-  }
-  for (const programmingLanguage of [
-    'dotnet',
-    'java',
-    'nodejs',
-    'python',
-    'ruby',
-    'php',
-  ] as const) {
-    const { text } = briefOf({ programmingLanguage });
-    expect(text, languages[programmingLanguage]).toMatch(
-      /\| First commands \| `.+`, `.+`, `.+` \|/,
-    );
-  }
 });
 
 describe('what a visitor typed is shown literally', () => {

@@ -80,26 +80,6 @@ test('a kit asks for what its jobs run, and for nothing else', () => {
   expect(readmeOf({ ...gradle, stages: ['test'] }, 'jenkins')).not.toContain(locks);
 });
 
-test('a README asks for secrets only where the pipeline uses some', () => {
-  for (const [tool, changes, asks] of [
-    ['jenkins', { stages: ['test'] }, false],
-    ['github-actions', { stages: ['image'], registry: 'ghcr' }, false],
-    ['gitlab-ci', { stages: ['image'], registry: 'gitlab-registry' }, false],
-    ['jenkins', { stages: ['image'], registry: 'ghcr' }, true],
-    ['circleci', { stages: ['deploy'] }, true],
-  ] as const) {
-    expect(readmeOf(changes, tool).includes('Set the secrets'), tool).toBe(asks);
-  }
-});
-
-test('the commands for one’s own machine are those of the jobs that were chosen', () => {
-  expect(readmeOf({ stages: ['lint'] }, 'jenkins')).toContain('npm run lint\n');
-  expect(readmeOf({ stages: ['security-scan'] }, 'jenkins')).toMatch(/docker run[^`]+npm audit/);
-  expect(readmeOf({ stages: ['test'] }, 'jenkins')).not.toMatch(
-    /npm run lint|docker run|npm audit/,
-  );
-});
-
 test('Dependabot watches the actions, the packages in their folder, and the Dockerfile', () => {
   const files = createPipelineKit('github-actions', { ...withImage, folder: 'services/api' });
   const { updates } = parse(textOf(files, '.github/dependabot.yml'));

@@ -35,14 +35,6 @@ const named = (...names: string[]) => ({
   environments: names.map((name) => ({ name, needsApproval: true })),
 });
 
-test('each language begins with its first package manager, and has no problem', () => {
-  for (const language of pipelineLanguages) {
-    const options = defaultPipelineOptions(language);
-    expect(options.packageManager).toBe(packageManagers[language][0]);
-    expect(checkPipelineOptions(options)).toEqual([]);
-  }
-});
-
 test('the name of an environment is refused at its field, or taken', () => {
   for (const [message, ...names] of [
     ['Enter a name for this environment.', '', '   '],

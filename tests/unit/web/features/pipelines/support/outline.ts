@@ -17,9 +17,6 @@ export interface Outline {
   readonly jobs: readonly Job[];
   /** Environments for which the file itself requires a manual approval. */
   readonly approvals: readonly string[];
-  readonly crons: readonly string[];
-  /** All environment variables as name and value. */
-  readonly variables: readonly (readonly [string, string])[];
 }
 
 const outliners: Record<PipelineTool, (source: string) => Outline> = {
@@ -41,8 +38,6 @@ function outlineGithub(source: string): Outline {
     id,
     job: record(value),
   }));
-  const steps = jobs.flatMap(({ job }) => list(job.steps).map(record));
-  const on = record(workflow.on);
   return {
     jobs: jobs.map(({ id, job }) => ({
       id,
@@ -50,8 +45,6 @@ function outlineGithub(source: string): Outline {
       commands: list(job.steps).flatMap((step) => names(record(step).run)),
     })),
     approvals: [],
-    crons: on.schedule ? list(on.schedule).map((one) => text(record(one).cron)) : [],
-    variables: [workflow, ...steps].flatMap(({ env }) => entriesOf(env)),
   };
 }
 
@@ -59,7 +52,6 @@ function outlineAzure(source: string): Outline {
   const pipeline = record(parse(source));
   const stages = list(pipeline.stages).map(record);
   const jobs = stages.flatMap((stage) => list(stage.jobs).map(record));
-  const steps = jobs.flatMap(azureSteps);
   return {
     jobs: stages.map((stage) => ({
       id: hyphens(text(stage.stage)),
@@ -71,8 +63,6 @@ function outlineAzure(source: string): Outline {
     approvals: jobs
       .filter((job) => azureSteps(job).some(({ task }) => task === 'ManualValidation@0'))
       .map((job) => hyphens(text(job.job)).replace('approve-', '')),
-    crons: pipeline.schedules ? list(pipeline.schedules).map((one) => text(record(one).cron)) : [],
-    variables: [...entriesOf(pipeline.variables), ...steps.flatMap(({ env }) => entriesOf(env))],
   };
 }
 
@@ -112,10 +102,6 @@ function outlineGitlab(source: string): Outline {
         ({ job }) => job.rules && list(job.rules).some((rule) => record(rule).when === 'manual'),
       )
       .map(({ job }) => text(record(job.environment).name)),
-    crons: [],
-    variables: [file, ...jobs.map(({ job }) => job)].flatMap(({ variables }) =>
-      entriesOf(variables),
-    ),
   };
 }
 
@@ -150,13 +136,6 @@ function outlineCircle(source: string): Outline {
     approvals: entries
       .filter(({ settings }) => settings.type === 'approval')
       .map(({ id }) => id.replace('approve-', '')),
-    crons: Object.values(workflows).flatMap((workflow) => {
-      const { triggers } = record(workflow);
-      return triggers ? list(triggers).map((one) => text(record(record(one).schedule).cron)) : [];
-    }),
-    variables: Object.values(record(file.executors)).flatMap((one) =>
-      entriesOf(record(one).environment),
-    ),
   };
 }
 
@@ -179,7 +158,6 @@ function outlineTravis(source: string): Outline {
   const stages = list(file.stages).map((stage) => text(record(stage).name));
   const jobs = list(record(file.jobs).include).map(record);
   const install = names(file.install);
-  const env = file.env ? names(record(file.env).global) : [];
   return {
     jobs: stages.map((id, index) => ({
       id,
@@ -189,11 +167,6 @@ function outlineTravis(source: string): Outline {
         .flatMap((job) => [...(job.install === 'skip' ? [] : install), ...names(job.script)]),
     })),
     approvals: [],
-    crons: [],
-    variables: env.map((line) => {
-      const [name = '', value = ''] = line.split('=');
-      return [name, value];
-    }),
   };
 }
 
@@ -211,8 +184,6 @@ function outlineJenkins(source: string): Outline {
     approvals: leaves
       .filter(({ body }) => /^ *input \{$/m.test(body))
       .map(({ name }) => name.replace('Deploy to ', '')),
-    crons: [...source.matchAll(/\? '(H .*?)' :/g)].flatMap(([, cron]) => cron ?? []),
-    variables: [],
   };
 }
 
@@ -233,9 +204,4 @@ const jenkinsNames: Readonly<Record<string, string>> = {
 
 function jenkinsId(name: string): string {
   return jenkinsNames[name] ?? name.replace('Deploy to ', 'deploy-').toLowerCase();
-}
-
-function entriesOf(value: unknown): [string, string][] {
-  if (value === undefined) return [];
-  return Object.entries(record(value)).map(([name, one]) => [name, String(one)]);
 }
