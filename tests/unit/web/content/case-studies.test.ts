@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../../../web/content/case-studies/index.ts';
+import { barsOf } from '../../../../web/pages/stories/bars-of.ts';
 import { inWords } from '../../../../web/pages/stories/in-words.ts';
 
 test('no two stories share a company or a title', () => {
@@ -28,4 +29,24 @@ test('a key of a result reads as words in lower case', () => {
   expect(inWords('changeFailureRate')).toBe('change failure rate');
   expect(inWords('p99Latency')).toBe('p 99 latency');
   expect(inWords('uptime')).toBe('uptime');
+});
+
+test.each([
+  ['47 min → 4 min', [100, 9]],
+  ['31 h, estimated → 2 h 40 min', [100, 9]],
+  ['5 weeks → 1 day', [100, 3]],
+  ['0.3 → 6', [5, 100]],
+  ['0 → 1,871 of 1,934', [0, 97]],
+  ['38%', [100, 38]],
+  ['−41%', [100, 59]],
+])('the result %s is drawn as %j', (result, bars) => {
+  expect(barsOf(result)).toEqual(bars);
+});
+
+test('the first result of each story has two bars, of which one is longer', () => {
+  for (const { results } of caseStudies) {
+    const [before, after] = barsOf(Object.values(results)[0] ?? '').toSorted((a, b) => a - b);
+    expect(before).toBeLessThan(after ?? 0);
+    expect(after).toBeLessThanOrEqual(100);
+  }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productIds } from '../../../../web/content/products/ids.ts';
 import { productSummaries } from '../../../../web/content/products/summaries.ts';
+import { courses } from '../../../../web/content/training/courses.ts';
 import { products } from './products.ts';
 
 test('there is one file for each product id, and a summary that leads to its page', () => {
@@ -43,4 +44,9 @@ describe.each([...products])('%s', (_, product) => {
       expect(text.length, text).toBeLessThanOrEqual(220);
     }
   });
+});
+
+test('every product has a course, which promises no exam or certificate of a vendor', () => {
+  expect(Object.keys(courses)).toEqual([...productIds]);
+  expect(JSON.stringify(courses)).not.toMatch(/\b(?:CKA|CKAD|CKS|certified|certification)\b/i);
 });

@@ -23,10 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the keys of the specification keep their names', () => {
-  expect([CONSENT_KEY, CURRENT_USER_KEY]).toEqual(['site_consent_v1', 'currentUser']);
-});
-
 test('theme, menu, key and consent survive signing out, and nobody’s data does', () => {
   expect(KEPT_AT_SIGN_OUT).toEqual(['site_consent_v1', 'theme', 'menu', 'slash']);
 });
