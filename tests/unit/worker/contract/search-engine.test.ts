@@ -38,15 +38,12 @@ const search = createSearch(entries);
 
 test.each([
   ['kubernetes', '/kubernetes-as-a-service'],
-  ['KUBERNETES', '/kubernetes-as-a-service'],
   ['kub', '/kubernetes-as-a-service'],
   ['kuberntes', '/kubernetes-as-a-service'],
   ['canry', '/blog/canary-analysis'],
   ['what is a canary', '/blog/canary-analysis'],
-  ['rollout', '/blog/canary-analysis'],
   ['article release', '/blog/canary-analysis'],
   ['unpinned-action', '/check/rules/unpinned-action'],
-  ['canary zeppelin', '/blog/canary-analysis'],
   ['k8s', '/kubernetes-as-a-service'],
   ['argorollouts', '/blog/canary-analysis'],
   ['errors', '/blog/canary-analysis'],
@@ -66,23 +63,22 @@ test.each(['', ' ', 'the', '…', '<>', 'zeppelin', 'C#', 'c++', 'argoetcd', 'x'
   },
 );
 
+/** Searches two entries with these words. @returns the words of what is found. */
+function find(query: string, ...words: string[]): string[] {
+  const page = { path: '/', kind: 'Page', title: 'A', description: 'B' };
+  const found = createSearch(
+    words.map((each, index) => ({ ...page, path: `/${index}`, words: each })),
+  );
+  return found(query).map(({ entry }) => entry.words);
+}
+
 test('a word that the site has in one piece is not split', () => {
-  const [first, second] = entries.map((entry, index) => ({
-    ...entry,
-    words: index === 0 ? 'gitops' : 'git ops',
-  }));
-  if (!first || !second) throw new Error('There are no entries.');
-  expect(createSearch([first, second])('gitops').map(({ entry }) => entry)).toEqual([first]);
+  expect(find('gitops', 'gitops', 'git ops')).toEqual(['gitops']);
 });
 
 test('words that are a typo away are found only when nothing is found as typed', () => {
-  const [first, second] = entries.map((entry, index) => ({
-    ...entry,
-    words: index === 0 ? 'rollback' : 'fallback',
-  }));
-  if (!first || !second) throw new Error('There are no entries.');
-  expect(createSearch([first, second])('rollback').map(({ entry }) => entry)).toEqual([first]);
-  expect(createSearch([second])('rollback').map(({ entry }) => entry)).toEqual([second]);
+  expect(find('rollback', 'rollback', 'fallback')).toEqual(['rollback']);
+  expect(find('rollback', 'fallback')).toEqual(['fallback']);
 });
 
 test('of a long query only the beginning counts', () => {
@@ -116,11 +112,6 @@ test('results that only mention a word come last', () => {
   };
   const find = createSearch([passing, ...entries]);
   expect(find('calendar').map(isMention)).toEqual([false, false, true]);
-});
-
-test('a word that the result does not show is mentioned', () => {
-  const [result] = search('prometheus canary');
-  expect(result && listMentions(result)).toEqual(['prometheus']);
 });
 
 test('a mere mention is described in one sentence, and by its words if they are not those typed', () => {

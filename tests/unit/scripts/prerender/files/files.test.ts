@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   chatPageFile,
   robotsFile,
@@ -23,80 +23,64 @@ const pages = [
   },
 ];
 
-describe('the files that follow from the pages', () => {
-  test('the sitemap says when a document was changed', () => {
-    const meta = {
-      title: '',
-      description: '',
-      authors: [],
-      minutes: 1,
-      topic: '',
-      sources: [],
-      related: [],
-    };
-    const written = new Map([
-      ['/a', { ...meta, date: '2026-01-02', updated: '2026-03-04' }],
-      ['/b', { ...meta, date: '2026-05-06' }],
-    ]);
-    const pages = ['/a', '/b', '/c'].map((path) => ({ path, canonical: path, routeIds: [] }));
-    const text = sitemapFile(pages, 'https://acme.test', written);
-    expect(text).toContain('<loc>https://acme.test/a</loc><lastmod>2026-03-04</lastmod>');
-    expect(text).toContain('<loc>https://acme.test/b</loc><lastmod>2026-05-06</lastmod>');
-    expect(text).toContain('<loc>https://acme.test/c</loc></url>');
-  });
+test('the sitemap says when a document was changed', () => {
+  const rest = { title: '', description: '', topic: '', authors: [], sources: [], related: [] };
+  const meta = { ...rest, minutes: 1 };
+  const written = new Map([
+    ['/a', { ...meta, date: '2026-01-02', updated: '2026-03-04' }],
+    ['/b', { ...meta, date: '2026-05-06' }],
+  ]);
+  const pages = ['/a', '/b', '/c'].map((path) => ({ path, canonical: path, routeIds: [] }));
+  const text = sitemapFile(pages, 'https://acme.test', written);
+  expect(text).toContain('<loc>https://acme.test/a</loc><lastmod>2026-03-04</lastmod>');
+  expect(text).toContain('<loc>https://acme.test/b</loc><lastmod>2026-05-06</lastmod>');
+  expect(text).toContain('<loc>https://acme.test/c</loc></url>');
+});
 
-  test('the sitemap has each page once, under the address it is known by, and no unlisted one', () => {
-    const addresses = [
-      ...sitemapFile(pages, settings.origin, new Map()).matchAll(/<loc>(.*)<\/loc>/g),
-    ];
-    expect(addresses.map(([, address]) => address)).toEqual([
-      'https://acme.test/',
-      'https://acme.test/about',
-    ]);
-  });
+test('the sitemap has each page once, under the address it is known by, and no unlisted one', () => {
+  const addresses = [
+    ...sitemapFile(pages, settings.origin, new Map()).matchAll(/<loc>(.*)<\/loc>/g),
+  ];
+  expect(addresses.map(([, address]) => address)).toEqual([
+    'https://acme.test/',
+    'https://acme.test/about',
+  ]);
+});
 
-  test('robots.txt keeps crawlers off the API and names the sitemap', () => {
-    const lines = robotsFile(settings.origin).split('\n');
-    expect(lines).toContain('Disallow: /api/');
-    expect(lines).toContain('Sitemap: https://acme.test/sitemap.xml');
-  });
+test('robots.txt keeps crawlers off the API and names the sitemap', () => {
+  const lines = robotsFile(settings.origin).split('\n');
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).toContain('Sitemap: https://acme.test/sitemap.xml');
+});
 
-  test.each(['2026-01-31T12:00:00Z', '2028-02-29T23:59:59Z'])(
-    'security.txt built on %s expires in the future, within a year',
-    (builtAt) => {
-      const file = securityFile(settings, new Date(builtAt));
-      const expires = /^Expires: (.+)$/m.exec(file)?.[1] ?? '';
-      const validMs = Date.parse(expires) - Date.parse(builtAt);
-      expect(validMs).toBeGreaterThan(300 * DAY_MS);
-      expect(validMs).toBeLessThan(365 * DAY_MS);
-      expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m);
-      expect(file).toContain('Canonical: https://acme.test/.well-known/security.txt');
-    },
+test.each(['2026-01-31T12:00:00Z', '2028-02-29T23:59:59Z'])(
+  'security.txt built on %s expires in the future, within a year',
+  (builtAt) => {
+    const file = securityFile(settings, new Date(builtAt));
+    const expires = /^Expires: (.+)$/m.exec(file)?.[1] ?? '';
+    const validMs = Date.parse(expires) - Date.parse(builtAt);
+    expect(validMs).toBeGreaterThan(300 * DAY_MS);
+    expect(validMs).toBeLessThan(365 * DAY_MS);
+    expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(file).toContain('Canonical: https://acme.test/.well-known/security.txt');
+  },
+);
+
+test('the Worker is told every path, and of the settings only what concerns it', async () => {
+  const notice = '<p class="a">MESSAGE</p>';
+  const module = await workerModule(pages, { ...settings, demoAccounts: [] }, notice);
+  const text = module.replace(/ as const|: Readonly<.*?>>/g, '');
+  const written = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+  expect(written.pages).toEqual({
+    '/': '/',
+    '/about': '/about',
+    '/company/about': '/about',
+    '/verify-email': '/verify-email',
+  });
+  expect(written.errorNotice).toBe(notice);
+  expect(Object.keys(written.settings).join(' ')).toBe(
+    'brand shortBrand origin contactEmail mailFrom breachCheckUrl demoAccounts colors',
   );
-
-  test('the Worker is told every path, and of the settings only what concerns it', async () => {
-    const notice = '<p class="a">MESSAGE</p>';
-    const module = await workerModule(pages, { ...settings, demoAccounts: [] }, notice);
-    const text = module.replace(/ as const|: Readonly<.*?>>/g, '');
-    const written = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-    expect(written.pages).toEqual({
-      '/': '/',
-      '/about': '/about',
-      '/company/about': '/about',
-      '/verify-email': '/verify-email',
-    });
-    expect(written.errorNotice).toBe(notice);
-    expect(Object.keys(written.settings)).toEqual([
-      'brand',
-      'shortBrand',
-      'origin',
-      'contactEmail',
-      'mailFrom',
-      'breachCheckUrl',
-      'demoAccounts',
-      'colors',
-    ]);
-  });
 });
 
 test('the chat’s page has its settings in attributes, which they cannot leave', () => {

@@ -5,45 +5,41 @@ import {
 } from '../../../../../scripts/prerender/files/foreign-sources.ts';
 import { readSettings } from '../../../../../scripts/settings.ts';
 
-function sourcesOf(env: Record<string, string>) {
-  return listForeignSources(readSettings(env));
-}
-
 function sourcesOfChat(env: Record<string, string>) {
   const { chat } = readSettings(env);
   if (!chat) throw new Error('No chat is set');
   return chatSources(chat);
 }
 
-test('with no third party set, nothing of others is allowed', () => {
-  expect(sourcesOf({})).toEqual([]);
-  expect(sourcesOf({ ONEGO_CHAT_ORIGINS: 'https://*.chat.example' })).toEqual([]);
-});
+const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const tag = 'https://www.googletagmanager.com';
+const own = ['https://tags.example'];
 
-test('a calendar may be framed, and asked whether it is there', () => {
-  const url = 'https://cal.example/onego/demo?month=1';
-  expect(sourcesOf({ ONEGO_DEMO_BOOKING_URL: url })).toEqual([
-    { 'frame-src': ['https://cal.example'], 'connect-src': ['https://cal.example'] },
-  ]);
-});
-
-test('analytics may load its tag and send what it counts, to Google or to a server of one’s own', () => {
-  const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
-  const tag = 'https://www.googletagmanager.com';
-  expect(sourcesOf({ ONEGO_ANALYTICS_ID: 'G-ABC1234567' })).toEqual([
-    { 'script-src': [tag], 'connect-src': [...google, tag], 'img-src': [...google, tag] },
-  ]);
-  const url = 'https://tags.example/gtag/js';
-  const own = ['https://tags.example'];
-  expect(sourcesOf({ ONEGO_ANALYTICS_ID: 'G-ABC1234567', ONEGO_ANALYTICS_URL: url })).toEqual([
-    { 'script-src': own, 'connect-src': own, 'img-src': own },
-  ]);
-});
-
-test('a chat adds no origin to the pages: they may frame the page that it runs in', () => {
-  expect(sourcesOf({ ONEGO_CHAT_URL: 'https://chat.example/widget.js' })).toEqual([
-    { 'frame-src': ["'self'"] },
-  ]);
+test.each([
+  ['nothing', {}, []],
+  ['origins of no chat', { ONEGO_CHAT_ORIGINS: 'https://*.chat.example' }, []],
+  [
+    'a calendar, which is framed, and asked whether it is there',
+    { ONEGO_DEMO_BOOKING_URL: 'https://cal.example/onego/demo?month=1' },
+    [{ 'frame-src': ['https://cal.example'], 'connect-src': ['https://cal.example'] }],
+  ],
+  [
+    'analytics by Google',
+    { ONEGO_ANALYTICS_ID: 'G-ABC1234567' },
+    [{ 'script-src': [tag], 'connect-src': [...google, tag], 'img-src': [...google, tag] }],
+  ],
+  [
+    'analytics by a server of one’s own',
+    { ONEGO_ANALYTICS_ID: 'G-ABC1234567', ONEGO_ANALYTICS_URL: 'https://tags.example/gtag/js' },
+    [{ 'script-src': own, 'connect-src': own, 'img-src': own }],
+  ],
+  [
+    'a chat, whose page alone is framed',
+    { ONEGO_CHAT_URL: 'https://chat.example/widget.js' },
+    [{ 'frame-src': ["'self'"] }],
+  ],
+])('the pages allow %s', (_what, env, sources) => {
+  expect(listForeignSources(readSettings(env))).toEqual(sources);
 });
 
 test('in its own page a chat may write styles, load everything from its origins, and open sockets there', () => {

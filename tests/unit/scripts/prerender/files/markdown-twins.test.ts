@@ -60,16 +60,24 @@ test.each([
     '<p>All runs</p><div inert="" data-cropped="true"><figure><div>run 412</div></figure></div>',
     'All runs',
   ],
+  [
+    'no messages that only a sent form shows',
+    '<p data-kind="info" role="status"><span>It has arrived.</span></p><p>Write</p>',
+    'Write',
+  ],
+  [
+    'a chart in words',
+    '<figure><figcaption>Waiting</figcaption><p data-legend aria-hidden="true"><span><svg><rect/></svg>idle</span></p><svg role="img" aria-label="The read waits."><text>0</text><svg><text>1</text></svg></svg></figure>',
+    'Waiting\n\nThe read waits.',
+  ],
+  [
+    'no field to choose from, but a list of boxes',
+    '<label>Industry<select><option>All</option></select></label><ul><li><label><input type="checkbox">Owners</label></li></ul>',
+    '- Owners',
+  ],
   ['code as it is', '<pre><code><span>a</span><span>b</span></code></pre>', '```\nab\n```'],
 ])('the Markdown of a page reads like the page: %s', (_, html, expected) => {
   expect(markdownOf(html)).toBe(expected);
-});
-
-test('the Markdown of a page has no messages that only a sent form shows', () => {
-  const text = markdownOf(
-    '<p data-kind="info" role="status"><span>It has arrived.</span></p><p>Write</p>',
-  );
-  expect(text).toBe('Write');
 });
 
 /** Without the title and the address. */
@@ -99,23 +107,4 @@ test('llms-full.txt has the text of each page, in the same order', () => {
   expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   expect(positions[0]).toBe(0);
   expect(full.match(/^# Title of /gm)).toHaveLength(pages.length);
-});
-
-test('the Markdown of a page has its charts in words, its code as it is, and its lists of boxes', () => {
-  const main = [
-    '<figure><figcaption>Waiting</figcaption><p data-legend aria-hidden="true"><span>',
-    '<svg><rect/></svg>idle</span></p><svg role="img" aria-label="The read waits.">',
-    '<text>0</text><svg><text>1</text></svg></svg></figure>',
-    '<pre><code><span>if: a\n</span><del>  run: b\n</del></code></pre>',
-    '<label>Industry<span><select><option>All</option></select></span></label>',
-    '<ul><li><label><input type="checkbox">Owners</label></li></ul>',
-    '<p><b>6</b>releases</p>',
-  ].join('');
-  const html = `<main><h1>A</h1>${main}</main>`;
-  const text = toMarkdown({ path: '/a', title: 'A', description: '', html }, 'https://acme.test');
-  expect(text).toContain('The read waits.');
-  expect(text).toContain('if: a\n  run: b');
-  expect(text).toContain('- Owners');
-  expect(text).toContain('**6** releases');
-  expect(text).not.toMatch(/~~|Industry|All|idle/);
 });
