@@ -54,12 +54,6 @@ test('a story is found by its company and tools, and leads to itself', () => {
   expect(entry.words).toContain('sonarqube');
 });
 
-test('a rule says what goes wrong', () => {
-  const { kind, description } = entryOf(RULE);
-  expect(kind).toBe('Check rule');
-  expect(checkRules['unpinned-action']?.why).toContain(description);
-});
-
 function entryOf(path: string) {
   const entry = index.find((each) => each.path === path);
   if (!entry) throw new Error(`${path} has no entry`);

@@ -60,16 +60,6 @@ describe('code', () => {
   });
 });
 
-test('a table of shares gets a bar, and marks of its tones in the rows', async () => {
-  const rows = '| Wait | 75% |\n| Batch | 25% |\n| Total | 100% |';
-  const { html } = await compileMarkdown(`| Part | Share |\n| - | -: |\n${rows}`, 'guide.md');
-  expect(html).toContain(
-    '<rect data-part="0" x="0" width="75" height="1"/><rect data-part="1" x="75" width="25" height="1"/></svg>',
-  );
-  expect(html).toContain('<i data-part="1" aria-hidden="true"></i>Batch');
-  expect(html).toContain('<td><strong>Total</strong></td>');
-});
-
 test('the times of a table are drawn to the scale of the longest, if they end', async () => {
   const rows = [
     '| Calls | 1 hour, or 12 hours |',
@@ -101,6 +91,11 @@ test.each([
     'key figures',
     '> **7 days** to ask\n> **10%** at most',
     '<p data-figures><strong>7 days</strong>',
+  ],
+  [
+    'a share of a table',
+    '| Part | Share |\n| - | -: |\n| Wait | 75% |\n| Batch | 25% |\n| Total | 100% |',
+    '<rect data-part="0" x="0" width="75" height="1"/><rect data-part="1" x="75" width="25" height="1"/></svg>',
   ],
   ['the number of a section', '## 2. Cookies', '<span>2.</span> Cookies'],
   ['a week', '1. **Monday.** Read.\n2. **Friday.** Show.', '<figure data-week><ol data-steps>'],

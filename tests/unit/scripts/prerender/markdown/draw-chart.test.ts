@@ -48,19 +48,6 @@ test('spans are rows of bars, with the tone of their part', () => {
   expect(html).toContain('second &amp; last');
 });
 
-test('steps are named on a line above the rows, and limits cross the rows', () => {
-  const html = drawChart(
-    SPANS.replace('{ from: 10, to: 20, step: 5 }', '{ to: 4, step: 1 }') +
-      'steps: [Add, Use & keep]\nlimits: { no way back: [2] }\n',
-    'article.md',
-  );
-  expect(html).toContain('<text x="25%" y="12" text-anchor="middle">1<tspan> Add</tspan></text>');
-  expect(html).toContain('>2<tspan> Use &amp; keep</tspan></text>');
-  expect(html).toContain('<line x1="50%" x2="50%" y1="30" y2="140" stroke="currentColor"/>');
-  expect(html).toMatch(/<span data-limit><svg [^>]*><line [^>]*><\/svg>no way back</);
-  expect(html).not.toContain('>0</text>');
-});
-
 test('says in words what it shows, and has no style attribute', () => {
   const html = drawChart(LINES, 'article.md');
   expect(html).toContain('role="img" aria-label="Half of the calls fail in the second minute."');

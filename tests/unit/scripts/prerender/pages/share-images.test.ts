@@ -2,16 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CARD,
   describeCard,
   type ShareCard,
 } from '../../../../../scripts/prerender/pages/share-card.ts';
-import {
-  readCardLogo,
-  writeShareImages,
-} from '../../../../../scripts/prerender/pages/share-images.ts';
+import { writeShareImages } from '../../../../../scripts/prerender/pages/share-images.ts';
 import { productSummaries } from '../../../../../web/content/products/summaries.ts';
 
 const IMAGE_MAX_BYTES = 60_000;
@@ -48,34 +45,20 @@ test.each([
   expect(describeCard(page, content)).toEqual({ title: 'Title', kicker, icon, brand });
 });
 
-describe('a share image', () => {
-  test.each([
-    'CI/CD, Kubernetes and monitoring, all of them in one go',
-    'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
-    'A title that goes on and on, past each of the lines that a card has, and that nobody would write in earnest, although somebody may',
-  ])('has all of its title above the line: %s', async (title) => {
-    const file = await drawImage({ title, brand });
-    const { width, height, size = 0 } = await sharp(file).metadata();
-    expect({ width, height }).toEqual(CARD);
-    expect(size).toBeLessThan(IMAGE_MAX_BYTES);
-    const box = await findLetters(file);
-    expect(box.left).toBeGreaterThan(TEXT_BOX.left);
-    expect(box.top).toBeGreaterThan(TEXT_BOX.top);
-    expect(box.right).toBeLessThan(TEXT_BOX.right);
-    expect(box.bottom).toBeLessThan(TEXT_BOX.bottom);
-  });
-
-  test('shows the operator’s brand or logo, and the icon', async () => {
-    const title = 'Pricing';
-    const { icon } = productSummaries['cloud-migrations'];
-    const logo = await readCardLogo('public/favicon.svg');
-    const cards = [{ brand }, { brand: { letters: 'Łódź', lamp: 'o' } }, { brand: logo }];
-    const images = await Promise.all(
-      [...cards, { brand, icon }].map((card) => drawImage({ title, ...card })),
-    );
-    expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(images.length);
-    expect(logo).toMatchObject({ width: 56, height: 56 });
-  });
+test.each([
+  'CI/CD, Kubernetes and monitoring, all of them in one go',
+  'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+  'A title that goes on and on, past each of the lines that a card has, and that nobody would write in earnest, although somebody may',
+])('a share image has all of its title above the line: %s', async (title) => {
+  const file = await drawImage({ title, brand });
+  const { width, height, size = 0 } = await sharp(file).metadata();
+  expect({ width, height }).toEqual(CARD);
+  expect(size).toBeLessThan(IMAGE_MAX_BYTES);
+  const box = await findLetters(file);
+  expect(box.left).toBeGreaterThan(TEXT_BOX.left);
+  expect(box.top).toBeGreaterThan(TEXT_BOX.top);
+  expect(box.right).toBeLessThan(TEXT_BOX.right);
+  expect(box.bottom).toBeLessThan(TEXT_BOX.bottom);
 });
 
 test('a second build draws only what has changed, and forgets what is gone', async () => {

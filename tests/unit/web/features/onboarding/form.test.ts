@@ -72,13 +72,6 @@ const file = { name: 'ci.yml', sizeBytes: 3 };
 
 test.each([
   [
-    'two fields that were empty',
-    {},
-    { values: { clientName: 'A' } },
-    { values: { projectName: 'B' } },
-    { values: { clientName: 'A', projectName: 'B' } },
-  ],
-  [
     'a field that both changed, where this tab is the later one',
     { values: { clientName: 'before' } },
     { values: { clientName: 'mine' } },
@@ -106,8 +99,6 @@ test.each([
     { done: ['a', 'b', 'd'] },
     { done: ['b', 'c', 'd'] },
   ],
-  ['a file chosen here, and a name given there', {}, { file }, { name: 'N' }, { file, name: 'N' }],
-  ['a file removed here', { file }, {}, { file }, {}],
 ])('two tabs merge %s', (_, base, mine, stored, merged) => {
   expect(mergeContent(content(base), content(mine), content(stored))).toEqual(content(merged));
 });

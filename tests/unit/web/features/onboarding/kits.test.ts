@@ -74,22 +74,6 @@ test('each kit is an archive of whole files with the scripts that they call, and
   }
 });
 
-test('Renovate finds every image in the scripts', () => {
-  for (const { files } of kits.filter(({ tool }) => tool === 'jenkins')) {
-    const [{ managerFilePatterns, matchStrings }] = JSON.parse(
-      textOf(files, 'renovate.json'),
-    ).customManagers;
-    const isRead = new RegExp(managerFilePatterns[0].slice(1, -1));
-    for (const { path, text } of files.filter((file) => file.path.startsWith('scripts/'))) {
-      const images = text.match(/\S+@sha256:\w+/g) ?? [];
-      expect([...text.matchAll(new RegExp(matchStrings[0], 'g'))].map(String)).toEqual(
-        images.map((image) => expect.stringContaining(image)),
-      );
-      if (text.includes('docker run')) expect(isRead.test(path) && images.length > 0).toBe(true);
-    }
-  }
-});
-
 test('the six forms give five kits, and the tool gives each its own pipeline', () => {
   const made = onboardingScreenIds.flatMap((screen) =>
     tools.map((tool) => kitOf(screen, tool)[0]?.text),

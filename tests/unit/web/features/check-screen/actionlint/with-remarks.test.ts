@@ -60,48 +60,22 @@ test('a mistake for each check of actionlint is found once', async () => {
   expect(wrong).toEqual([]);
 });
 
-describe('what both say', () => {
-  test('is one finding of ours that names both', () => {
-    expect(
-      withRemarks(
-        [ours('unknown-key', 3, 5)],
-        [remark('syntax-check', 'unexpected key', 3, 5)],
-        '',
-      ),
-    ).toEqual([{ ...ours('unknown-key', 3, 5), alsoFoundBy: 'actionlint' }]);
-  });
+test('what both say is one finding of ours that names both', () => {
+  expect(
+    withRemarks([ours('unknown-key', 3, 5)], [remark('syntax-check', 'unexpected key', 3, 5)], ''),
+  ).toEqual([{ ...ours('unknown-key', 3, 5), alsoFoundBy: 'actionlint' }]);
+});
 
-  test('may stand further down, where ours points to the name that actionlint quotes', async () => {
-    const findings = await checkBoth(
-      'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    timeout-minutes: 5\n    needs: [build]\n    steps:\n      - run: make\n',
-    );
-    expect(findings.filter(isFromActionlint)).toMatchObject([{ rule: 'unknown-need', line: 6 }]);
-  });
-
-  test('is not another expression of the same line', () => {
-    const text = 'run: ${{ gihub.sha }} ${{ github.repository.owner }}';
-    const found = withRemarks(
-      [ours('unknown-context', 1, 6)],
-      [remark('expression', 'receiver of object dereference "owner" must be an object', 1, 26)],
-      text,
-    );
-    expect(found.map(({ rule, alsoFoundBy }) => [rule, alsoFoundBy])).toEqual([
-      ['unknown-context', undefined],
-      ['actionlint-expression', undefined],
-    ]);
-  });
-
-  test('is silenced by the comment that silences ours', () => {
-    const text = 'run: ${{ github.head_ref }} # zizmor: ignore[template-injection]';
-    const untrusted = remark(
-      'expression',
-      '"github.head_ref" is potentially untrusted. avoid',
-      1,
-      10,
-    );
-    expect(withRemarks([], [untrusted], text)).toEqual([]);
-    expect(withRemarks([], [untrusted], 'run: ${{ github.head_ref }}')).toHaveLength(1);
-  });
+test('what both say is silenced by the comment that silences ours', () => {
+  const text = 'run: ${{ github.head_ref }} # zizmor: ignore[template-injection]';
+  const untrusted = remark(
+    'expression',
+    '"github.head_ref" is potentially untrusted. avoid',
+    1,
+    10,
+  );
+  expect(withRemarks([], [untrusted], text)).toEqual([]);
+  expect(withRemarks([], [untrusted], 'run: ${{ github.head_ref }}')).toHaveLength(1);
 });
 
 describe('what is newer than this actionlint is no finding', () => {
