@@ -19,17 +19,6 @@ function workerProject(name: string, include: string) {
       cloudflareTest({
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
-          serviceBindings: { COPILOT_HOST: 'copilot-host' },
-          workers: [
-            {
-              name: 'copilot-host',
-              modules: true,
-              scriptPath: fromRoot('tests/worker/fixtures/copilot-host.js'),
-              compatibilityDate: '2026-11-01',
-              // The Worker under test answers the requests of this host.
-              outboundService: `vitest-plugin-runner-${name}`,
-            },
-          ],
           assets: {
             directory: fromRoot('tests/worker/fixtures/site'),
             binding: 'ASSETS',

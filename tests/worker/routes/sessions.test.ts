@@ -147,7 +147,14 @@ describe('a session is ended by its id', () => {
 
 const askForToken = async (cookie: string) =>
   (await post('token', {}, cookie)).json<TokenSuccess>();
-const loadKeys = async () => (await send('GET /.well-known/jwks.json')).json<JSONWebKeySet>();
+
+/** What the copilot's host does, which knows of the site its address and its public keys alone. */
+async function verifyAsHost(token: string) {
+  const keySet = await (await send('GET /.well-known/jwks.json')).json<JSONWebKeySet>();
+  const { origin } = settings;
+  const expected = { typ: 'at+jwt', issuer: origin, audience: 'onego:api' };
+  return jwtVerify(token, createLocalJWKSet(keySet), { algorithms: ['ES256'], ...expected });
+}
 
 describe('an access token', () => {
   test('is one of RFC 9068, for a quarter of an hour', async () => {
@@ -161,13 +168,9 @@ describe('an access token', () => {
       expiresInSeconds: 900,
     });
 
-    const keySet = await loadKeys();
-    const { payload, protectedHeader } = await jwtVerify(
-      answer.accessToken,
-      createLocalJWKSet(keySet),
-      { algorithms: ['ES256'], typ: 'at+jwt', issuer: settings.origin, audience: 'onego:api' },
-    );
-    expect(protectedHeader).toEqual({ alg: 'ES256', typ: 'at+jwt', kid: keySet.keys[0]?.kid });
+    const { payload, protectedHeader } = await verifyAsHost(answer.accessToken);
+    const kid = expect.any(String);
+    expect(protectedHeader).toEqual({ alg: 'ES256', typ: 'at+jwt', kid });
     expect(payload).toEqual({
       iss: settings.origin,
       aud: 'onego:api',
@@ -183,11 +186,18 @@ describe('an access token', () => {
     });
   });
 
-  test('is no session', async () => {
-    const { accessToken } = await askForToken(await visitDemo());
+  test('is no session, and neither a session nor a changed token is one', async () => {
+    const cookie = await visitDemo();
+    const { accessToken } = await askForToken(cookie);
     const headers = { Authorization: `Bearer ${accessToken}` };
     expect((await send('GET /api/session', { headers })).status).toBe(401);
     expect(await isSignedIn(`__Host-session=${accessToken}`)).toBe(false);
+    const [header, , signature] = accessToken.split('.');
+    const claims = { ...decodeJwt(accessToken), username: 'admin' };
+    const changed = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    for (const token of [tokenOf(cookie), `${header}.${changed}.${signature}`]) {
+      await expect(verifyAsHost(token)).rejects.toThrow();
+    }
   });
 
   test('says whether the address is verified, and whether the account is a public demo', async () => {
@@ -206,22 +216,6 @@ describe('an access token', () => {
     const { accessToken, expiresInSeconds } = await askForToken(cookie);
     expect(expiresInSeconds).toBeLessThanOrEqual(60);
     expect(decodeJwt(accessToken).exp).toBeLessThanOrEqual(Date.now() / 1000 + 60);
-  });
-
-  test('and nothing else opens a second Worker, which knows the site by its address alone', async () => {
-    const cookie = await visitDemo();
-    const { accessToken } = await askForToken(cookie);
-    const ask = (token: string) => {
-      const headers = { Authorization: `Bearer ${token}` };
-      return env.COPILOT_HOST.fetch('https://edzy.onego.example/', { headers });
-    };
-    expect(await (await ask(accessToken)).json()).toMatchObject({ hello: 'Demo Engineer' });
-    const [header, , signature] = accessToken.split('.');
-    const claims = { ...decodeJwt(accessToken), username: 'admin' };
-    const changed = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    for (const token of [tokenOf(cookie), `${header}.${changed}.${signature}`, 'x', '']) {
-      expect((await ask(token)).status).toBe(401);
-    }
   });
 });
 
