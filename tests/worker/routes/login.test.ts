@@ -79,16 +79,6 @@ describe('a right password', () => {
     expect(needsRehash(user?.password_hash ?? '')).toBe(false);
     expect((await logIn(owner)).status).toBe(200);
   });
-
-  test('sweeps expired rows', async () => {
-    await db.batch([
-      sql`INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '', 0 FROM users LIMIT 1`,
-      sql`INSERT INTO login_throttle VALUES ('old', 1, 1, 0, 1)`,
-    ]);
-    await logIn(DEMO_LOGIN);
-    expect(await db.all(sql`SELECT 1 FROM sessions WHERE sid = 'old'`)).toEqual([]);
-    expect(await db.all(sql`SELECT 1 FROM login_throttle WHERE key = 'old'`)).toEqual([]);
-  });
 });
 
 describe('a wrong password', () => {
@@ -117,9 +107,7 @@ describe('a wrong password', () => {
 });
 
 test.each([
-  [{}, 'Enter your email address.'],
   [{ email: { $ne: null }, password: 'x' }, 'Enter your email address.'],
-  [{ email: 'a@b.example', password: true }, 'Enter your password.'],
   [{ email: `${'a'.repeat(250)}@b.example`, password: 'x' }, 'This email address is too long.'],
   [{ email: 'a@b.example', password: 'é'.repeat(129) }, 'This password is too long.'],
   [{ ...DEMO_LOGIN, remember: 1 }, '“Remember me” must be true or false.'],
