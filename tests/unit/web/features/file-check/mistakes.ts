@@ -9,7 +9,9 @@ const githubToken = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
 
 const workflow = (jobs: string, head = 'on: push\npermissions: {}\n') => `${head}jobs:\n${jobs}`;
 const job = (body: string) => workflow(`  test:\n    timeout-minutes: 5\n${body}`);
+const step = (body: string) => job(`    steps:\n      - ${body}\n`);
 const pod = (body: string) => `apiVersion: v1\nkind: Pod\nspec:\n${body}`;
+const container = (body: string) => pod(`  containers:\n    - name: a\n${body}`);
 const jenkins = (body: string) =>
   `pipeline {\n  agent any\n  options { timeout(time: 5, unit: 'MINUTES') }\n  stages {\n    stage('Test') {\n      steps {\n${body}\n      }\n    }\n  }\n}\n`;
 
@@ -27,14 +29,14 @@ export const mistakes = readExamples({
       workflow('  test:\n    <<: *base\n', 'x: &base { timeout-minutes: 3 }\non: push\n'),
     ],
     'unpinned-action': [
-      job('    steps:\n      - uses: ⟨actions/checkout@v4→./actions/own⟩\n'),
-      job('    steps:\n      - uses: ⟨some/action@main→docker://alpine:3.22.1@sha256:abc⟩\n'),
-      job('    steps:\n      - uses: ⟨some/action@08c6903→docker://alpine:${{ matrix.tag }}⟩\n'),
-      job('    steps:\n      - uses: docker://alpine:latest◀\n'),
-      job('    steps:\n      - uses: docker://alpine:3.22.1◀\n'),
-      job('    steps:\n      - uses: docker://alpine◀\n'),
+      step('uses: ⟨actions/checkout@v4→./actions/own⟩'),
+      step('uses: ⟨some/action@main→docker://alpine:3.22.1@sha256:abc⟩'),
+      step('uses: ⟨some/action@08c6903→docker://alpine:${{ matrix.tag }}⟩'),
+      step('uses: docker://alpine:latest◀'),
+      step('uses: docker://alpine:3.22.1◀'),
+      step('uses: docker://alpine◀'),
       workflow('  call:\n    uses: other/repo/.github/workflows/a.yml@v1◀\n'),
-      job(`    steps:\n      - uses: actions/checkout@${digest} # v5.0.0\n`),
+      step(`uses: actions/checkout@${digest} # v5.0.0`),
     ],
     'missing-permissions': [
       workflow('  test:◀\n    runs-on: x\n', 'on: push\n'),
@@ -60,20 +62,16 @@ export const mistakes = readExamples({
       ),
     ],
     'script-injection': [
-      job('    steps:\n      - run: echo ⟨"${{ github.event.issue.title }}"→${{ github.sha }}⟩\n'),
-      job(
-        '    steps:\n      - run: |\n          echo ok\n          git switch ${{ github.head_ref }}◀\n',
+      step('run: echo ⟨"${{ github.event.issue.title }}"→${{ github.sha }}⟩'),
+      step('run: |\n          echo ok\n          git switch ${{ github.head_ref }}◀'),
+      step(
+        'uses: ./a\n        with:\n          script: |\n            log(`${{ github.event.comment.body }}`)◀',
       ),
-      job(
-        '    steps:\n      - uses: ./a\n        with:\n          script: |\n            log(`${{ github.event.comment.body }}`)◀\n',
+      step(
+        'uses: azure/cli@v2\n        with: { inlineScript: "a ${{ github.event.issue.⟨title→number⟩ }}" }',
       ),
-      job(
-        '    steps:\n      - uses: azure/cli@v2\n        with: { inlineScript: "a ${{ github.event.issue.⟨title→number⟩ }}" }\n',
-      ),
-      job('    steps:\n      - run: echo "${{ github.event.pull_request.number }}"\n'),
-      job(
-        '    steps:\n      - run: echo "$TITLE"\n        env:\n          TITLE: ${{ github.event.issue.title }}\n',
-      ),
+      step('run: echo "${{ github.event.pull_request.number }}"'),
+      step('run: echo "$TITLE"\n        env:\n          TITLE: ${{ github.event.issue.title }}'),
     ],
     'moving-runner': [
       job('    runs-on: ⟨ubuntu-latest→ubuntu-24.04⟩\n'),
@@ -95,16 +93,16 @@ export const mistakes = readExamples({
     ],
     'plain-text-secret': [
       job('    env:\n      DB_PASSWORD: ⟨hunter22→${{ secrets.DB_PASSWORD }}⟩\n'),
-      job(`    steps:\n      - run: aws configure set key ${awsKey}◀\n`),
-      job(`    steps:\n      - run: curl -H "Authorization: ${githubToken}" https://x.example◀\n`),
-      job('    steps:\n      - run: export API_TOKEN=⟨abc123→"$TOKEN"⟩\n'),
+      step(`run: aws configure set key ${awsKey}◀`),
+      step(`run: curl -H "Authorization: ${githubToken}" https://x.example◀`),
+      step('run: export API_TOKEN=⟨abc123→"$TOKEN"⟩'),
       job('    env:\n      ⟨URL: postgres://app:hunter22@db/app→API_TOKEN: <your token>⟩\n'),
       job('    permissions:\n      id-token: write\n'),
       job('    env:\n      URL: postgres://app:${{ secrets.PASSWORD }}@db/app\n'),
     ],
     'download-into-shell': [
-      job('    steps:\n      - run: curl -sSL https://x.example/install | sudo bash◀\n'),
-      job('    steps:\n      - run: curl -sSLo a.tgz https://x.example/a.tgz && tar xf a.tgz\n'),
+      step('run: curl -sSL https://x.example/install | sudo bash◀'),
+      step('run: curl -sSLo a.tgz https://x.example/a.tgz && tar xf a.tgz'),
     ],
   },
   'gitlab-ci': {
@@ -233,15 +231,13 @@ export const mistakes = readExamples({
   },
   kubernetes: {
     'duplicate-key': [
-      pod(
-        '  containers:\n    - name: a\n      env:\n        - { name: A, value: "1" }\n        - { name: ⟨A→B⟩, value: "2" }\n',
+      container(
+        '      env:\n        - { name: A, value: "1" }\n        - { name: ⟨A→B⟩, value: "2" }\n',
       ),
     ],
-    'open-admin-port': [
-      pod('  containers:\n    - name: a\n      ports: [{ containerPort: ⟨22→80⟩ }]\n'),
-    ],
+    'open-admin-port': [container('      ports: [{ containerPort: ⟨22→80⟩ }]\n')],
     'moving-image': [
-      pod('  containers:\n    - name: a\n      image: ⟨nginx→nginx:1.29.1⟩\n'),
+      container('      image: ⟨nginx→nginx:1.29.1⟩\n'),
       'apiVersion: batch/v1\nkind: CronJob\nspec:\n  jobTemplate:\n    spec:\n      template:\n        spec:\n          containers:\n            - image: a:latest◀\n',
       'apiVersion: v1\nkind: List\nitems:\n  - kind: Pod\n    spec:\n      containers:\n        - image: a:latest◀\n',
     ],
@@ -251,19 +247,17 @@ export const mistakes = readExamples({
       ),
       pod('  containers:\n    - name: a◀\n      resources:\n        requests: { memory: 1Gi }\n'),
       pod('  containers:\n    - name: a◀\n      resources:\n        limits: { cpu: "1" }\n'),
-      pod(
-        '  containers:\n    - name: a\n      resources:\n        requests: { cpu: 100m }\n        limits: { memory: 1Gi }\n',
+      container(
+        '      resources:\n        requests: { cpu: 100m }\n        limits: { memory: 1Gi }\n',
       ),
     ],
     'root-user': [
       pod('⟨→  securityContext: { runAsNonRoot: true }\n⟩  containers:\n    - name: a◀\n'),
-      pod('  containers:\n    - name: a\n      securityContext:\n        runAsUser: 0◀\n'),
-      pod('  containers:\n    - name: a\n      securityContext: { runAsUser: 1000 }\n'),
+      container('      securityContext:\n        runAsUser: 0◀\n'),
+      container('      securityContext: { runAsUser: 1000 }\n'),
     ],
     'privileged-container': [
-      pod(
-        '  containers:\n    - name: a\n      securityContext:\n        privileged: ⟨true→false⟩\n',
-      ),
+      container('      securityContext:\n        privileged: ⟨true→false⟩\n'),
       'apiVersion: security.openshift.io/v1\nkind: SecurityContextConstraints\nallowPrivilegedContainer: ⟨true→false⟩\n',
     ],
     'host-access': [

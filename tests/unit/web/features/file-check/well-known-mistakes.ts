@@ -11,11 +11,13 @@ const circle = (rest: string) => `version: 2.1\njobs:\n  a:\n${rest}`;
 const image = '    docker:\n      - image: cimg/base:2025.01\n';
 const deployment = (spec: string, labels = '{ app: a }') =>
   `apiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: a }\n  template:\n    metadata:\n      labels: ${labels}\n    spec:\n${spec}`;
+const container = (rest: string) => deployment(`      containers:\n        - ${rest}`);
 const azure = (rest: string) => `pool: { vmImage: ubuntu-24.04 }\n${rest}`;
 const firewall = (attributes: string) =>
   `resource "azurerm_network_security_rule" "a" {\n  direction = "Inbound"\n  access = "Allow"\n${attributes}}\n`;
 const jenkins = (stages: string) =>
   `pipeline {\n agent any\n options { timeout(time: 5, unit: 'MINUTES') }\n stages {\n ${stages}\n }\n}\n`;
+const stage = (body: string) => jenkins(`stage('a') {\n ${body}\n }`);
 const pod = (rest: string) =>
   `apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  containers:\n    - name: a\n      image: b:1\n${rest}`;
 const awsSecret = 'wJalrXUtnFEMIK7MDENGbPxRfiCYzEkRbV8tZ2Qa';
@@ -31,7 +33,7 @@ export const refused = readExamples({
   'github-workflow': {
     'unknown-key': [
       job('    timeout-hours: 1◀\n    steps:\n      - run: a\n'),
-      job('    steps:\n      - run: a\n'),
+      step('run: a\n'),
       step('run: make\n        ⟨shel:→shell:⟩ bash\n'),
       'on: pushed◀\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: a\n',
       step(run),
@@ -212,8 +214,8 @@ export const refused = readExamples({
   kubernetes: {
     'unknown-key': [deployment('      ⟨contianers:→containers:⟩ []\n')],
     'wrong-type': [
-      deployment(
-        '      containers:\n        - name: a\n          env:\n            - name: PORT\n              value: ⟨8080→"8080"⟩\n',
+      container(
+        'name: a\n          env:\n            - name: PORT\n              value: ⟨8080→"8080"⟩\n',
       ),
       'apiVersion: v1\nkind: Service\nspec:\n  ports: ⟨80→[{ port: 80 }]⟩\n',
     ],
@@ -223,11 +225,11 @@ export const refused = readExamples({
     ],
     'wrong-value': [
       pod('      securityContext: { procMount: ⟨Other→Default⟩ }\n'),
-      deployment('      containers:\n        - imagePullPolicy: Allways◀\n'),
-      deployment('      containers:\n        - name: a\n          imagePullPolicy: Always\n'),
-      deployment('      containers:\n        - ports: [{ containerPort: 70000 }]◀\n'),
-      deployment(
-        '      containers:\n        - name: a\n          ports: [{ containerPort: 65535 }]\n          startupProbe: { httpGet: { port: 65535 } }\n',
+      container('imagePullPolicy: Allways◀\n'),
+      container('name: a\n          imagePullPolicy: Always\n'),
+      container('ports: [{ containerPort: 70000 }]◀\n'),
+      container(
+        'name: a\n          ports: [{ containerPort: 65535 }]\n          startupProbe: { httpGet: { port: 65535 } }\n',
       ),
       'apiVersion: v1\nkind: Service\nspec:\n  type: ⟨Loadbalancer→LoadBalancer⟩\n',
       'apiVersion: v1\nkind: Service\nspec:\n  ports: [{ port: 80, targetPort: ⟨80800→web⟩ }]\n',
@@ -337,17 +339,15 @@ export const refused = readExamples({
     'unknown-section': [
       'pipeline {\n  agent any\n  enviroment {◀\n    A = 1\n  }\n  stages {}\n}\n',
       'pipeline {\n  agent { docker { image "a:1" } }\n  environment {\n    A = 1\n  }\n  stages { stage("a") { steps { sh "b" } } }\n}\n',
-      jenkins("stage('a') {\n sh 'b'◀\n }"),
+      stage("sh 'b'◀"),
       jenkins("stage('a') { steps { sh 'b' } }"),
-      jenkins("stage('a') {\n ⟨enviroment→environment⟩ { B = 'c' }\n steps { sh 'd' }\n }"),
-      jenkins("stage('a') {\n steps { sh 'b' }\n post { ⟨alwys→always⟩ { sh 'c' } }\n }"),
-      jenkins("stage('a') {\n parallel {\n steps { sh 'b' }◀\n }\n }"),
-      jenkins("stage('a') {\n parallel {\n stage('c') { steps { sh 'b' } }\n }\n }"),
-      jenkins(
-        "stage('a') {\n matrix {\n axis { }◀\n stages { stage('b') { steps { sh 'c' } } }\n }\n }",
-      ),
-      jenkins(
-        "stage('a') {\n matrix {\n axes { axis { name 'A'\n values 'b' } }\n stages { stage('b') { steps { sh 'c' } } }\n }\n }",
+      stage("⟨enviroment→environment⟩ { B = 'c' }\n steps { sh 'd' }"),
+      stage("steps { sh 'b' }\n post { ⟨alwys→always⟩ { sh 'c' } }"),
+      stage("parallel {\n steps { sh 'b' }◀\n }"),
+      stage("parallel {\n stage('c') { steps { sh 'b' } }\n }"),
+      stage("matrix {\n axis { }◀\n stages { stage('b') { steps { sh 'c' } } }\n }"),
+      stage(
+        "matrix {\n axes { axis { name 'A'\n values 'b' } }\n stages { stage('b') { steps { sh 'c' } } }\n }",
       ),
     ],
     'missing-key': [
@@ -355,30 +355,26 @@ export const refused = readExamples({
       jenkins("stage('a') { steps { sh 'b' } }"),
       jenkins("stage('a') { agent any }◀"),
       jenkins("stage('a') { agent any\n steps { sh 'b' } }"),
-      jenkins("stage('a') {\n steps { }◀\n }"),
+      stage('steps { }◀'),
     ],
     'refused-by-tool': [
       jenkins("stage('a') { steps { sh 'b' } }\n stage('a') { steps { sh 'c' } }◀"),
       jenkins(
         "stage('a') { stages { stage('a') { steps { sh 'b' } } } }\n stage('c') { steps { script { stage('d') { sh 'e' }\n stage('d') { sh 'e' } } } }",
       ),
-      jenkins("stage('a') {\n steps { sh ‘b’ }◀\n }"),
-      jenkins("stage('a') {\n steps { sh 'echo “b”' } // ‘c’\n }"),
-      jenkins("stage('a') {\n environment { B = ⟨params.C→tool 'C'⟩ }\n steps { sh 'd' }\n }"),
-      jenkins("stage('a') {\n environment { B = 'c' + ⟨env.D→'d'⟩ }\n steps { sh 'e' }\n }"),
-      jenkins(
-        "stage('a') {\n environment { B = ⟨C ? 'd' : 'e'→c(D ? 'd' : 'e')⟩ }\n steps { sh 'e' }\n }",
-      ),
+      stage('steps { sh ‘b’ }◀'),
+      stage("steps { sh 'echo “b”' } // ‘c’"),
+      stage("environment { B = ⟨params.C→tool 'C'⟩ }\n steps { sh 'd' }"),
+      stage("environment { B = 'c' + ⟨env.D→'d'⟩ }\n steps { sh 'e' }"),
+      stage("environment { B = ⟨C ? 'd' : 'e'→c(D ? 'd' : 'e')⟩ }\n steps { sh 'e' }"),
       jenkins('stage(\'a\') {\n steps { sh ⟨${B}→"${B}"⟩ }\n }'),
-      jenkins("stage('a') {\n steps {\n timeout(⟨tme→time⟩: 5) { sh 'b' }\n }\n }"),
-      jenkins(
-        "stage('a') {\n steps {\n timeout(time: 5⟨, time: 6→, // a, b: c\n unit: 'HOURS'⟩) { sh 'b' }\n }\n }",
-      ),
-      jenkins("stage('a') {\n steps {\n timeout⟨→(5)⟩ { sh 'b' }\n }\n }"),
-      jenkins("stage('a') {\n steps {\n retry(count: ⟨'often'→3⟩) { sh 'b' }\n }\n }"),
-      jenkins("stage('a') {\n when { branch ⟨4→'4'⟩ }\n steps { sh 'b' }\n }"),
-      jenkins(
-        "stage('a') {\n steps {\n script { sh x: 'b' }\n archiveArtifacts artifacts: 'c',\n allowEmptyArchive: true\n }\n }",
+      stage("steps {\n timeout(⟨tme→time⟩: 5) { sh 'b' }\n }"),
+      stage("steps {\n timeout(time: 5⟨, time: 6→, // a, b: c\n unit: 'HOURS'⟩) { sh 'b' }\n }"),
+      stage("steps {\n timeout⟨→(5)⟩ { sh 'b' }\n }"),
+      stage("steps {\n retry(count: ⟨'often'→3⟩) { sh 'b' }\n }"),
+      stage("when { branch ⟨4→'4'⟩ }\n steps { sh 'b' }"),
+      stage(
+        "steps {\n script { sh x: 'b' }\n archiveArtifacts artifacts: 'c',\n allowEmptyArchive: true\n }",
       ),
       'pipeline {\n agent any\n parameters {\n booleanParam(defaultValue: true, ⟨"b"→name: "b"⟩)\n }\n stages { stage("a") { steps { sh "b" } } }\n}\n',
       'node {\n pipeline {◀\n agent any\n stages { stage("a") { steps { sh "b" } } }\n }\n}\n',
@@ -470,17 +466,13 @@ export const risky = readExamples({
       'apiVersion: apps/v1\nkind: Deployment\nspec:\n  replicas: 1\n',
     ],
     'unknown-volume': [
-      deployment(
-        '      containers:\n        - name: a\n          volumeMounts:\n            - name: data◀\n              mountPath: /a\n⟨→      volumes:\n        - name: data\n          emptyDir: {}\n⟩',
+      container(
+        'name: a\n          volumeMounts:\n            - name: data◀\n              mountPath: /a\n⟨→      volumes:\n        - name: data\n          emptyDir: {}\n⟩',
       ),
     ],
     'wide-capability': [
-      deployment(
-        '      containers:\n        - securityContext:\n            capabilities: { add: [SYS_ADMIN] }◀\n',
-      ),
-      deployment(
-        '      containers:\n        - securityContext:\n            capabilities: { drop: [ALL] }\n',
-      ),
+      container('securityContext:\n            capabilities: { add: [SYS_ADMIN] }◀\n'),
+      container('securityContext:\n            capabilities: { drop: [ALL] }\n'),
       pod('      securityContext: { capabilities: { add: [⟨net_admin→NET_BIND_SERVICE⟩] } }\n'),
     ],
     'docker-socket': [
