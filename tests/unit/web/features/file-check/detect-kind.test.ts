@@ -29,6 +29,7 @@ const byName: readonly (readonly [string, ConfigKind])[] = [
 const byContent: readonly (readonly [string, string, ConfigKind])[] = [
   ['ci.yml', 'on: push\njobs:\n  a:\n    runs-on: x\n', 'github-workflow'],
   ['ci.yml', '"on":\n  push:\njobs: {}\n', 'github-workflow'],
+  ['dockerfile-lint.yml', 'on: push\njobs: {}\n', 'github-workflow'],
   ['config.yml', 'version: 2.1\norbs: {}\njobs: {}\n', 'circleci'],
   ['pipeline.yml', 'trigger: none\nsteps:\n  - script: a\n', 'azure-pipelines'],
   ['build.yml', 'stages:\n  - stage: build\n', 'azure-pipelines'],

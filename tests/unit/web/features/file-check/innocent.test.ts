@@ -216,7 +216,9 @@ const innocent: Readonly<Record<string, Readonly<Record<string, readonly string[
     'wrong-type': ['parameters: { name: linux }\nsteps:\n  - script: a\n'],
   },
   'compose.dev.yaml': {
-    'unknown-service': ['services:\n  a:\n    image: b:1\n    depends_on: [c]\n'],
+    'unknown-service': [
+      'services:\n  base:\n    image: b:1\n  a:\n    image: b:1\n    depends_on: [bas]\n',
+    ],
   },
   'dockerfile-lint.yml': {
     'unknown-instruction': ['on: push\njobs:\n  a: { uses: ./.github/workflows/b.yml }\n'],
