@@ -3,15 +3,11 @@ import type { APIRequestContext, BrowserContext, Page, Route } from 'playwright/
 import type { User } from '../../worker/contract/accounts.ts';
 import type { Failure } from '../../worker/contract/answers.ts';
 import { addAccount, addSession } from './database.ts';
-import { expect, expectToArrive, test } from './fixtures.ts';
-import { linkIn, waitForMail } from './mailbox.ts';
+import { expectToArrive, test } from './fixtures.ts';
 
 export const GOOD_PASSWORD = 'slow trains cross the delta';
 const GOOD_PASSWORD_HASH =
   '$scrypt$ln=15,r=8,p=1,t=3$tHaI5tFfbcsVsFrv5Qlb5Q$Csxg0sqb8Sv0om7OusDaCzvMPjO379/rHhuWuQtiC7w';
-
-/** Has the format of a token, but is not valid. */
-export const SOME_TOKEN = 'k'.repeat(43);
 
 export interface Credentials {
   readonly email: string;
@@ -47,13 +43,6 @@ async function addAccountOf(name: string, { isConfirmed = false }): Promise<Cred
   const email = newAddress(name);
   await addAccount({ email, username: 'Robin', passwordHash: GOOD_PASSWORD_HASH, isConfirmed });
   return { email, password: GOOD_PASSWORD };
-}
-
-/** Confirms an address with the link in its mail. */
-export async function confirmAddress(request: APIRequestContext, email: string): Promise<void> {
-  const link = linkIn(await waitForMail(email, /verify-email/));
-  const token = new URL(link).hash.replace('#token=', '');
-  expect((await post(request, '/api/verify-email', { token })).status()).toBe(200);
 }
 
 /** Fills in the login form and submits it. */

@@ -7,9 +7,11 @@ import {
   expect,
   expectToArrive,
   holdSettling,
+  recordRequests,
   settleAtOnce,
   test,
   visit,
+  waitUntilIdle,
   waitUntilSettled,
 } from './fixtures.ts';
 import { blockStorage } from './workspace.ts';
@@ -138,7 +140,10 @@ test.describe('an answer', () => {
 
   test('what was chosen is kept with the time, until Cookie Settings forgets it and reloads the page', async ({
     page,
+    request,
+    baseURL,
   }) => {
+    const urls = recordRequests(page);
     await visit(page, '/devops-on-boarding');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
@@ -160,6 +165,15 @@ test.describe('an answer', () => {
     await expectRecord(page, 'granted');
     const { ts } = JSON.parse((await storedConsent(page)) ?? '');
     expect(Math.abs(Date.now() - ts)).toBeLessThan(MINUTE_MS);
+    await test.step('without third parties, an acceptance loads no code of them, and no chat', async () => {
+      await waitUntilIdle(page);
+      expect(urls.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+      expect(urls.filter((url) => /chat|google-tag|watch-vitals/.test(url))).toEqual([]);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      const headers = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+      const chatPage = await request.get('/chat-frame', { maxRedirects: 0, headers });
+      expect(chatPage.status()).toBe(302);
+    });
     await reopen(page);
     await expectPainted(banner(page));
     expect(await storedConsent(page)).toBeNull();

@@ -26,6 +26,11 @@ export function linkIn(text: string): string {
   return link;
 }
 
+/** The token of the link in a mail to an address. */
+export async function waitForToken(address: string, pattern: RegExp): Promise<string> {
+  return new URL(linkIn(await waitForMail(address, pattern))).hash.replace('#token=', '');
+}
+
 async function readTexts(): Promise<string[]> {
   const files = await readdir(FOLDER, { recursive: true });
   const texts = files.filter((file) => /email-text.*\.txt$/.test(file));

@@ -1,4 +1,5 @@
 /** Browsers older than those of the README that lack popovers: they keep the page without the app. */
+import { submitLogin } from './accounts.ts';
 import { demoAccount, expect, expectToArrive, recordRequests, test } from './fixtures.ts';
 
 test.beforeEach(({ context }) =>
@@ -19,9 +20,7 @@ test('the app does not start; the page is styled, its menus lead on, and the bro
   await expectToArrive(page, '/login');
   await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Google' })).toHaveCount(0);
-  await page.getByLabel('Email Address').fill(demoAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Login Now' }).click();
+  await submitLogin(page, demoAccount);
   await expect(page).toHaveURL('/signed-in');
   await expect(page.getByRole('main')).toContainText(demoAccount.email);
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);

@@ -1,6 +1,6 @@
 /** The forms of accounts work without JavaScript: a login, its second factor, a registration, a reset. */
 import type { Page } from 'playwright/test';
-import { GOOD_PASSWORD, newAddress } from './accounts.ts';
+import { GOOD_PASSWORD, logOut, newAddress, submitLogin } from './accounts.ts';
 import { ageProofs } from './database.ts';
 import { downloadBy, expect, test } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
@@ -11,17 +11,6 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const code = (page: Page) => page.getByLabel('Code from your app, or a recovery code');
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function submitLogin(page: Page, login: { email: string; password: string }): Promise<void> {
-  await email(page).fill(login.email);
-  await password(page).fill(login.password);
-  await press(page, 'Login Now');
-}
-
-async function logOut(page: Page): Promise<void> {
-  await press(page, 'Log out');
-  await expect(page).toHaveURL('/login');
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,16 +5,12 @@ import { connectProvider } from './database.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { expect, expectToArrive, test, visit, waitForApp } from './fixtures.ts';
-import { linkIn, waitForMail } from './mailbox.ts';
+import { linkIn, waitForMail, waitForToken } from './mailbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('region', { name: 'Which of these are yours?' });
 const finish = (page: Page) => panel(page).getByRole('button', { name: 'Remove all the others' });
 const toast = (page: Page) => page.getByRole('main').getByRole('status').last();
-
-async function tokenIn(address: string, pattern: RegExp): Promise<string> {
-  return new URL(linkIn(await waitForMail(address, pattern))).hash.replace('#token=', '');
-}
 
 test('after a reset the workspace leads to a review, which removes what an intruder added', async ({
   page,
@@ -23,7 +19,7 @@ test('after a reset the workspace leads to a review, which removes what an intru
   await connectProvider(account.email, 'google');
   await connectProvider(account.email, 'facebook');
   await post(page.request, '/api/forgot-password', { email: account.email });
-  const token = await tokenIn(account.email, /reset-password/);
+  const token = await waitForToken(account.email, /reset-password/);
   const password = 'a lantern above the harbour';
   await post(page.request, '/api/reset-password', { token, password });
 
@@ -62,7 +58,7 @@ test('an address is taken back with the link of a mail, which works by a press a
   await post(intruder, '/api/login', account);
   const stolen = newAddress('undo-stolen');
   await post(intruder, '/api/account/email', { email: stolen });
-  const confirming = await tokenIn(stolen, /verify-email/);
+  const confirming = await waitForToken(stolen, /verify-email/);
   await post(intruder, '/api/verify-email', { token: confirming });
 
   await startSession(page, { email: stolen });

@@ -1,6 +1,6 @@
 /** Password reset and e-mail verification: the screens that links in mails open. */
 import type { Page } from 'playwright/test';
-import { makeAccount, nextBody, post, SOME_TOKEN, submitLogin } from './accounts.ts';
+import { makeAccount, nextBody, post, submitLogin } from './accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import {
@@ -14,6 +14,9 @@ import {
   waitForApp,
 } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
+
+/** Has the format of a token, but is not valid. */
+const SOME_TOKEN = 'k'.repeat(43);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const email = (page: Page) => page.getByLabel('Email Address');

@@ -1,7 +1,7 @@
 /** Setting up a second factor, logging in with it, and turning it off. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { type Credentials, logOut, makeConfirmedAccount, startSession } from './accounts.ts';
+import { logOut, makeConfirmedAccount, startSession, submitLogin } from './accounts.ts';
 import { ageProofs } from './database.ts';
 import { expectPainted } from './expect-painted.ts';
 import { expect, expectToArrive, recordRequests, settleAtOnce, test, visit } from './fixtures.ts';
@@ -11,13 +11,6 @@ import { codeOf, makeProtected } from './protected-account.ts';
 const section = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 const appCode = (page: Page) => page.getByLabel('Code from your app');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Fills in the login screen that is open. */
-async function enterPassword(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-}
 
 test('it is set up by keyboard, asked for at the login, and turned off', async ({ page }) => {
   const account = await makeConfirmedAccount('factor');
@@ -63,7 +56,9 @@ test('it is set up by keyboard, asked for at the login, and turned off', async (
   await waitForMail(account.email, /Keep your recovery codes/);
 
   await logOut(page);
-  await enterPassword(page, account);
+  await page.getByLabel('Email Address').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
   await expect(appCode(page)).toBeFocused();
   await page.keyboard.type(codeOf(secret, 'next'));
   await page.keyboard.press('Enter');
@@ -86,7 +81,7 @@ test('it takes a code of the app or a recovery code, in a login and in a proof',
 
   await test.step('a recovery code logs in, however it is written', async () => {
     await visit(page, '/login');
-    await enterPassword(page, account);
+    await submitLogin(page, account);
     await appCode(page).fill(account.usedCode);
     await page.keyboard.press('Enter');
     await expect(appCode(page)).toHaveAccessibleDescription(/^This code is wrong or was used/);
@@ -105,7 +100,7 @@ test('it takes a code of the app or a recovery code, in a login and in a proof',
 
   await test.step('a device that was chosen by keyboard is not asked again', async () => {
     await logOut(page);
-    await enterPassword(page, account);
+    await submitLogin(page, account);
     await expect(choice).not.toBeChecked();
     await expect(appCode(page)).toBeFocused();
     await page.keyboard.type(codeOf(account.secret, 'next'));
@@ -119,7 +114,7 @@ test('it takes a code of the app or a recovery code, in a login and in a proof',
     await page.keyboard.press('Enter');
     await expectToArrive(page, '/devops-on-boarding');
     await logOut(page);
-    await enterPassword(page, account);
+    await submitLogin(page, account);
     await expectToArrive(page, '/devops-on-boarding');
   });
 
@@ -149,7 +144,7 @@ test('new recovery codes are asked about before they are left, and the old ones 
   await settleAtOnce(context);
   const account = await makeProtected(page, 'factor-left');
   await visit(page, '/login');
-  await enterPassword(page, account);
+  await submitLogin(page, account);
   await page.getByLabel('Code from your app').fill(codeOf(account.secret, 'next'));
   await page.keyboard.press('Enter');
   await expectToArrive(page, '/devops-on-boarding');
@@ -184,7 +179,7 @@ test('new recovery codes are asked about before they are left, and the old ones 
   await accountLink.click();
   await expect(section(page)).toContainText('10 recovery codes left');
   await logOut(page);
-  await enterPassword(page, account);
+  await submitLogin(page, account);
   await button(page, 'Use a recovery code instead').click();
   await page.getByLabel('Recovery code', { exact: true }).fill(account.recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
