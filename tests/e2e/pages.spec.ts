@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { sampleNotes } from '../../web/content/owner/samples.ts';
 import { productIds } from '../../web/content/products/ids.ts';
-import { sitePages } from '../setup/route-pages.ts';
+import { canonicalPages, sitePages } from '../setup/site-pages.ts';
 import { NARROW, WIDE } from './expect-accessible.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import { findViolations } from './find-violations.ts';
@@ -46,12 +46,11 @@ test('all pages as they are served: titles, headings, next steps, and no dead li
 }) => {
   await page.goto('/robots.txt');
   const served = await readServed(page, paths);
-  const canonical = sitePages.filter((each) => each.path === each.canonical);
   const pathsOf = (pages: typeof served) => pages.map(({ path }) => path);
   const hidden = pathsOf(served.filter(({ robots }) => robots === 'noindex'));
 
   await test.step('no two share a title or a description, unless they are the same page', () => {
-    const pages = served.filter(({ path }) => canonical.some((each) => each.path === path));
+    const pages = served.filter(({ path }) => canonicalPages.some((each) => each.path === path));
     expect(findRepeated(pages.map(({ title }) => title))).toEqual([]);
     expect(findRepeated(pages.map(({ description }) => description))).toEqual([]);
     const mainOf = (path: string) => served.find((each) => each.path === path)?.main;
@@ -63,7 +62,7 @@ test('all pages as they are served: titles, headings, next steps, and no dead li
     expect(hidden).toEqual(paths.filter((path) => HIDDEN.test(path)));
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url = '']) => url);
-    const indexed = canonical.filter(({ path }) => !hidden.includes(path));
+    const indexed = canonicalPages.filter(({ path }) => !hidden.includes(path));
     expect(listed).toEqual(indexed.map(({ path }) => siteOrigin + path));
   });
   await test.step('those with customers say that they are examples', () => {

@@ -3,19 +3,17 @@ import type { Page } from 'playwright/test';
 import { NARROW, WIDE } from '../../e2e/expect-accessible.ts';
 import { findLayoutFaults } from '../../e2e/find-layout-faults.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
-import { modelPages } from '../../setup/route-pages.ts';
+import { canonicalPages } from '../../setup/site-pages.ts';
 
 /** The size of text that browsers begin with. */
 const TEXT_PX = 16;
+const LONGEST_PAGE_MS = 3000;
 
 test.use({ javaScriptEnabled: false, viewport: NARROW });
 
-test('each kind of page fits at 320 px and with text of twice the size', async ({
-  page,
-  browserName,
-}) => {
-  test.slow();
-  for (const { path } of modelPages) {
+test('each page fits at 320 px and with text of twice the size', async ({ page, browserName }) => {
+  test.setTimeout(canonicalPages.length * LONGEST_PAGE_MS);
+  for (const { path } of canonicalPages) {
     await test.step(path, async () => {
       await page.goto(path);
       expect.soft(await findLayoutFaults(page), path).toEqual([]);

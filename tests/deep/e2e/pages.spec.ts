@@ -1,7 +1,6 @@
 /**
- * Checks of the pages in the build's list: of all as they are served, of one or two of each route in a
- * browser that runs them, of one of each kind at every size, theme and contrast. The guard of all
- * tests also fails a page that violates its CSP in any state of consent.
+ * Checks all pages at every size, theme and contrast. The guard of all tests also fails a page that
+ * violates its CSP in any state of consent.
  */
 import type { Page } from 'playwright/test';
 import { answerIn, banner, forgetAnswer } from '../../e2e/consent.ts';
@@ -12,9 +11,9 @@ import {
   findViolations,
   findViolationsInMoreContrast,
 } from '../../e2e/find-violations.ts';
-import { expect, settleAtOnce, test, visit } from '../../e2e/fixtures.ts';
+import { expect, settleAtOnce, test } from '../../e2e/fixtures.ts';
 import { expectToBeTakenOver } from '../../e2e/served-pages.ts';
-import { modelPages, routePages, type SitePage, sitePages } from '../../setup/route-pages.ts';
+import { canonicalPages, type SitePage, sitePages } from '../../setup/site-pages.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 
@@ -41,56 +40,42 @@ const TEXT_SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-test.describe('pages that stand for a look', () => {
-  test.use({ consent: 'unanswered', viewport: NARROW });
+test.use({ consent: 'unanswered', viewport: NARROW });
 
-  for (const { name, pages } of splitIntoParts(modelPages)) {
-    test(`${name}: each is served complete, the app takes it over as it is, and anybody can read it`, async ({
-      page,
-      context,
-    }) => {
-      test.slow();
-      await settleAtOnce(context);
-      const elsewhere = await context.newPage();
-      await elsewhere.goto('/robots.txt');
-      // Chrome doesn't render a page while another tab covers it.
-      await page.bringToFront();
-      for (const { path, canonical } of pages) {
-        await test.step(path, async () => {
-          await expectToBeTakenOver(page, path, canonical);
-          await banner(page).waitFor();
-          await expectNoFocusFaults(page);
-          await answerIn(elsewhere, 'denied');
-          await expect(banner(page)).toHaveCount(0);
-          await expectToBeReadable(page);
-          await markWhenHeard(page);
-          await answerIn(elsewhere, 'granted');
-          await page.locator('html[data-heard]').waitFor();
-          await forgetAnswer(elsewhere);
-          await page.setViewportSize(NARROW);
-        });
-      }
-    });
-  }
-});
+for (const { name, pages } of splitIntoParts(canonicalPages)) {
+  test(`${name}: each is served complete, the app takes it over as it is, and anybody can read it`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await settleAtOnce(context);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/robots.txt');
+    // Chrome doesn't render a page while another tab covers it.
+    await page.bringToFront();
+    for (const { path, canonical } of pages) {
+      await test.step(path, async () => {
+        await expectToBeTakenOver(page, path, canonical);
+        await banner(page).waitFor();
+        await expectNoFocusFaults(page);
+        await answerIn(elsewhere, 'denied');
+        await expect(banner(page)).toHaveCount(0);
+        await expectToBeReadable(page);
+        await markWhenHeard(page);
+        await answerIn(elsewhere, 'granted');
+        await page.locator('html[data-heard]').waitFor();
+        await forgetAnswer(elsewhere);
+        await page.setViewportSize(NARROW);
+      });
+    }
+  });
+}
 
-test.describe('other pages, up to two of a route', () => {
-  test.use({ viewport: NARROW });
-  const others = routePages.filter((page) => !modelPages.includes(page));
-
-  for (const { name, pages } of splitIntoParts(others)) {
-    test(`${name}: each is served complete, the app takes it over as it is, and it fits`, async ({
-      page,
-    }) => {
-      test.slow();
-      for (const { path, canonical } of pages) {
-        await test.step(path, async () => {
-          await expectToBeTakenOver(page, path, canonical);
-          if (path === canonical) await expectToKeepItsLayout(page);
-          await page.setViewportSize(NARROW);
-        });
-      }
-    });
+test('the other addresses of a page are served complete, and the app takes them over', async ({
+  page,
+}) => {
+  for (const { path, canonical } of sitePages.filter((each) => each.path !== each.canonical)) {
+    await test.step(path, () => expectToBeTakenOver(page, path, canonical));
   }
 });
 
@@ -124,42 +109,6 @@ async function expectToKeepItsLayout(page: Page): Promise<void> {
   );
   expect.soft(cutOff, `${page.url()} with wide letters`).toEqual([]);
   await setStyles(page, '');
-}
-
-test.describe('all other pages of a route', () => {
-  test.use({ viewport: NARROW });
-
-  test('each fits at 320 px', async ({ page, complaints }) => {
-    test.slow();
-    // The head of a page, which allows its inline style, is not that of the one shown.
-    complaints.allow(/Applying inline style|style-src-elem inline/);
-    await visit(page, '/blog');
-    for (const { path } of sitePages.filter((page) => !routePages.includes(page))) {
-      await test.step(path, async () => {
-        await showBody(page, path);
-        expect.soft(await findLayoutFaults(page), path).toEqual([]);
-      });
-    }
-  });
-});
-
-/** Shows the body of another page as it is served, which is quicker than to open that page. */
-function showBody(page: Page, path: string): Promise<void> {
-  return page.evaluate(
-    (path) =>
-      new Promise<void>((resolve, reject) => {
-        const request = new XMLHttpRequest();
-        request.open('GET', path);
-        request.responseType = 'document';
-        request.onload = () => {
-          document.body.replaceWith(request.response.body);
-          resolve();
-        };
-        request.onerror = reject;
-        request.send();
-      }),
-    path,
-  );
 }
 
 const SITE_FRAME = `

@@ -4,7 +4,7 @@
  * fails on any CSP violation and on any other browser error.
  */
 import type { Page } from 'playwright/test';
-import { sitePages } from '../../setup/route-pages.ts';
+import { sitePages } from '../../setup/site-pages.ts';
 import { answer, answerIn, banner, forgetAnswer } from '../consent.ts';
 import { expect, settleAtOnce, test, visit } from '../fixtures.ts';
 
