@@ -6,14 +6,10 @@ import { IntroPage } from '../../pages/IntroPage.tsx';
 
 export const Route = createFileRoute('/_site/brochure')({
   staticData: { hiddenFrom: 'every-search' },
-  component: Brochure,
-});
-
-function Brochure() {
-  return (
+  component: () => (
     <>
       <IntroPage page={{ ...brochure, lead: brochure.meta.description }} note={brochure.lead} />
       <LeadSection text={brochureForm} />
     </>
-  );
-}
+  ),
+});

@@ -5,11 +5,7 @@ import { IntroPage } from '../../pages/IntroPage.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
   staticData: { hiddenFrom: 'every-search' },
-  component: ContactSales,
-});
-
-function ContactSales() {
-  return (
+  component: () => (
     <>
       <IntroPage
         page={{ ...contactSales, lead: contactSales.meta.description }}
@@ -17,5 +13,5 @@ function ContactSales() {
       />
       <LeadSection text={salesForm} />
     </>
-  );
-}
+  ),
+});

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Tag } from '../../../components/ui/Tag.tsx';
 import { FragmentPanel } from '../../../components/vignettes/FragmentPanel.tsx';
 import { SignalPanel } from '../../../components/vignettes/SignalPanel.tsx';
 import { about } from '../../../content/company/about.ts';
@@ -10,13 +9,10 @@ import { companyLinks } from '../../../content/navigation.ts';
 import { companyOverview } from '../../../content/placeholders.ts';
 import { OverviewPage } from '../../../pages/OverviewPage.tsx';
 
-export const Route = createFileRoute('/_site/company/')({ component: CompanyOverview });
-
-const { handover } = about;
 const [news] = Object.values(newsFragments);
 
 const pictures = {
-  '/about': <SignalPanel {...handover} status={<Tag state="passed">{handover.status}</Tag>} />,
+  '/about': <SignalPanel {...about.handover} />,
   '/careers': (
     <Rows
       title={careers.hiring.title}
@@ -29,7 +25,7 @@ const pictures = {
       title={partners.tools.title}
       rows={partners.tools.groups.map(({ name, items }) => ({
         name,
-        note: items.slice(0, 2).join(', '),
+        note: `${items[0]} + ${items.length - 1}`,
       }))}
     />
   ),
@@ -37,9 +33,9 @@ const pictures = {
 
 const links = companyLinks.map((link) => ({ ...link, picture: pictures[link.to] }));
 
-function CompanyOverview() {
-  return <OverviewPage page={companyOverview} links={links} />;
-}
+export const Route = createFileRoute('/_site/company/')({
+  component: () => <OverviewPage page={companyOverview} links={links} />,
+});
 
 function Rows({ title, rows }: { title: string; rows: readonly { name: string; note: string }[] }) {
   return <FragmentPanel fragment={{ kind: 'rows', label: title, title, rows }} />;

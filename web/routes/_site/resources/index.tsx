@@ -9,8 +9,6 @@ import { resourcesOverview } from '../../../content/placeholders.ts';
 import { TryCheck } from '../../../features/check-screen/TryCheck.tsx';
 import { OverviewPage } from '../../../pages/OverviewPage.tsx';
 
-export const Route = createFileRoute('/_site/resources/')({ component: ResourcesOverview });
-
 const [session] = webinars;
 
 const pictures = {
@@ -22,10 +20,10 @@ const pictures = {
 
 const links = resourceLinks.map((link) => ({ ...link, picture: pictures[link.to] }));
 
-function ResourcesOverview() {
-  return (
+export const Route = createFileRoute('/_site/resources/')({
+  component: () => (
     <OverviewPage page={resourcesOverview} links={links}>
       <TryCheck kind="workflow" />
     </OverviewPage>
-  );
-}
+  ),
+});
