@@ -21,10 +21,10 @@ test('what a tool would refuse comes first, then what lets somebody in, and hous
     ['exposed', 'open-admin-port'],
     ['moving', 'moving-image'],
     ['retired', 'retired-version'],
-    ['unread', 'too-slow'],
-    ['fragile', 'missing-timeout'],
     // A hint about what may be misspelt is no refusal.
     ['fragile', 'unknown-key'],
+    ['unread', 'too-slow'],
+    ['fragile', 'missing-timeout'],
   ]);
 });
 
