@@ -76,15 +76,13 @@ test('what has expired goes, and what has not stays', async () => {
 });
 
 describe('a table with many expired rows', () => {
-  const INSERTS = {
-    oauth_attempts: (id: string, expiresAtMs: number) =>
-      sql`(${id}, '', 'google', 'login', NULL, 0, '', '', ${expiresAtMs}, 0, NULL)`,
-    pending_identities: (id: string, expiresAtMs: number) =>
-      sql`(${id}, 'google', '', '', '', ${expiresAtMs})`,
-    pending_connections: (id: string, expiresAtMs: number) =>
-      sql`(${id}, '', 'google', '', '', '', '', ${expiresAtMs})`,
-    passkey_challenges: (id: string, expiresAtMs: number) =>
-      sql`(${id}, '', NULL, ${expiresAtMs}, NULL)`,
+  const VALUES = {
+    oauth_attempts: (id: string, ms: number) =>
+      sql`(${id}, '', 'google', 'login', NULL, 0, '', '', ${ms}, 0, NULL)`,
+    pending_identities: (id: string, ms: number) => sql`(${id}, 'google', '', '', '', ${ms})`,
+    pending_connections: (id: string, ms: number) =>
+      sql`(${id}, '', 'google', '', '', '', '', ${ms})`,
+    passkey_challenges: (id: string, ms: number) => sql`(${id}, '', NULL, ${ms}, NULL)`,
   };
   const TABLES = [
     'oauth_attempts',
@@ -100,7 +98,7 @@ describe('a table with many expired rows', () => {
     ] as const) {
       for (const table of TABLES) {
         const insert = (_: unknown, row: number) =>
-          sql`INSERT INTO ${raw(table)} VALUES ${INSERTS[table](`${expiresAtMs} ${row}`, expiresAtMs)}`;
+          sql`INSERT INTO ${raw(table)} VALUES ${VALUES[table](`${expiresAtMs} ${row}`, expiresAtMs)}`;
         await db.batch(Array.from({ length: rows }, insert));
       }
     }

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { atomFeed, type FeedArticle } from '../../../../../scripts/prerender/files/feeds.ts';
 
 const settings = { origin: 'https://acme.test', brand: 'Acme & Co' };
@@ -41,32 +41,30 @@ function readAtom() {
   return parser.parse(xml).feed;
 }
 
-describe('the Atom feed', () => {
-  test('has the days, authors and topic of each article, and its own last change', () => {
-    const { title, updated, entry, link } = readAtom();
-    expect(title).toBe('Acme & Co: blog');
-    expect(updated).toBe('2025-07-02T00:00:00Z');
-    const self = { '@rel': 'self', '@href': 'https://acme.test/blog/feed.xml' };
-    expect(link).toContainEqual(self);
-    expect(entry).toMatchObject([
-      {
-        id: 'https://acme.test/blog/new',
-        published: '2025-06-01T00:00:00Z',
-        updated: '2025-06-01T00:00:00Z',
-        author: [{ name: 'A & B' }],
-        category: { '@term': 'Pipelines' },
-        summary: 'About <it>.',
-      },
-      {
-        title: '"Old"',
-        published: '2024-01-31T00:00:00Z',
-        updated: '2025-07-02T00:00:00Z',
-        author: [{ name: 'One' }, { name: 'Two' }],
-      },
-    ]);
-  });
+test('the feed has the days, authors and topic of each article, and its own last change', () => {
+  const { title, updated, entry, link } = readAtom();
+  expect(title).toBe('Acme & Co: blog');
+  expect(updated).toBe('2025-07-02T00:00:00Z');
+  const self = { '@rel': 'self', '@href': 'https://acme.test/blog/feed.xml' };
+  expect(link).toContainEqual(self);
+  expect(entry).toMatchObject([
+    {
+      id: 'https://acme.test/blog/new',
+      published: '2025-06-01T00:00:00Z',
+      updated: '2025-06-01T00:00:00Z',
+      author: [{ name: 'A & B' }],
+      category: { '@term': 'Pipelines' },
+      summary: 'About <it>.',
+    },
+    {
+      title: '"Old"',
+      published: '2024-01-31T00:00:00Z',
+      updated: '2025-07-02T00:00:00Z',
+      author: [{ name: 'One' }, { name: 'Two' }],
+    },
+  ]);
+});
 
-  test('has the whole text, with addresses that work anywhere', () => {
-    expect(readAtom().entry[0]?.content['#text']).toBe(TEXT);
-  });
+test('the feed has the whole text, with addresses that work anywhere', () => {
+  expect(readAtom().entry[0]?.content['#text']).toBe(TEXT);
 });

@@ -5,34 +5,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentText } from '../../../../../web/content/consent.ts';
 import type * as Consent from '../../../../../web/features/consent/consent.ts';
-import { fakeStorage } from '../../support/fake-storage.ts';
+import { fakeBrowser } from '../../support/fake-browser.ts';
 
 const GRANTED = '{"ad_storage":"granted","analytics_storage":"granted","ts":1}';
 
 let consent: typeof Consent;
+let browser: ReturnType<typeof fakeBrowser>;
 let stored: Map<string, string>;
-let browser: EventTarget;
 
 beforeEach(async () => {
-  stored = new Map();
-  browser = new EventTarget();
-  vi.stubGlobal('localStorage', fakeStorage(stored));
+  browser = fakeBrowser();
+  stored = browser.persistent;
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
   vi.stubGlobal('location', { reload: vi.fn() });
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
   // The module caches the answer, so each test reloads it.
   vi.resetModules();
   consent = await import('../../../../../web/features/consent/consent.ts');
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-const dispatch = (type: string, fields: object) =>
-  browser.dispatchEvent(Object.assign(new Event(type), fields));
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a decision is the record of the specification, and nothing else', () => {
   consent.decideConsent('denied', 1234);
@@ -76,12 +68,12 @@ describe('an answer that changes elsewhere', () => {
   test.each([
     ['storage', { key: 'site_consent_v1' }, 'another tab has stored one'],
     ['pageshow', { persisted: true }, 'the page was away meanwhile'],
-  ])('is noticed by %s %o: %s', (type, fields, _why) => {
+  ] as const)('is noticed by %s %o: %s', (type, fields, _why) => {
     const listener = vi.fn();
     consent.subscribeToConsent(listener);
     expect(consent.readConsent()).toBeUndefined();
     stored.set('site_consent_v1', GRANTED);
-    dispatch(type, fields);
+    browser.dispatch(type, fields);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(consent.readConsent()?.analytics_storage).toBe('granted');
   });
@@ -89,10 +81,10 @@ describe('an answer that changes elsewhere', () => {
   test.each([
     ['storage', { key: 'theme' }],
     ['pageshow', { persisted: false }],
-  ])('is not looked for at %s %o', (type, fields) => {
+  ] as const)('is not looked for at %s %o', (type, fields) => {
     const listener = vi.fn();
     consent.subscribeToConsent(listener);
-    dispatch(type, fields);
+    browser.dispatch(type, fields);
     expect(listener).not.toHaveBeenCalled();
   });
 });
@@ -103,7 +95,7 @@ test('the answer outlives a log out, which clears the storage and fills it again
   consent.subscribeToConsent(listener);
   expect(consent.isConsentDue()).toBe(false);
   stored.clear();
-  dispatch('storage', { key: null });
+  browser.dispatch('storage', { key: null });
   expect(consent.isConsentDue()).toBe(false);
   expect(listener).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 /** When a tab shows somebody as signed in, and when it no longer does. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Session from '../../../../../web/features/session/session.ts';
-import { fakeBrowser, kim, signedInAnswer, signedOutAnswer } from './support/fake-browser.ts';
+import { fakeBrowser, kim, signedInAnswer, signedOutAnswer } from '../../support/fake-browser.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;
 let session: typeof Session;

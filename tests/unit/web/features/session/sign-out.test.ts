@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Session from '../../../../../web/features/session/session.ts';
 import type * as SignOut from '../../../../../web/features/session/sign-out.ts';
 import { deleteAccount, logoutEverywhere } from '../../../../../web/lib/api.ts';
-import { fakeBrowser, kim } from './support/fake-browser.ts';
+import { fakeBrowser, kim } from '../../support/fake-browser.ts';
 
 const KEPT = { site_consent_v1: '{"ts":1}', theme: 'dark', menu: 'locked' };
 

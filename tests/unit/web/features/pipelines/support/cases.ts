@@ -98,7 +98,7 @@ const defaults: readonly PipelineOptions[] = managers.map((packageManager) => ({
 /** Every tool with the defaults of all package managers and with the sampled options. */
 export const cases: readonly Case[] = pipelineTools.flatMap((tool) =>
   [...defaults, ...sampledOptions].map((options) => ({
-    name: describeCase(tool, options),
+    name: `${tool} ${JSON.stringify(options)}`,
     tool,
     options,
     file: createPipeline(tool, options),
@@ -121,24 +121,4 @@ export function pushesImage({ options }: Case): boolean {
 /** A static host takes files. */
 export function deploysImage(one: Case): boolean {
   return pushesImage(one) && one.options.target !== 'static';
-}
-
-function describeCase(tool: PipelineTool, options: PipelineOptions): string {
-  const targets = options.environments
-    .map(({ name, needsApproval }) => (needsApproval ? `${name}!` : name))
-    .join('>');
-  return [
-    tool,
-    options.packageManager,
-    options.stages.join('+') || 'build',
-    options.registry,
-    targets,
-    options.schedule,
-    options.version,
-    options.alsoTested.join('+'),
-    options.branch,
-    options.folder,
-    options.runner,
-    options.target,
-  ].join(' ');
 }

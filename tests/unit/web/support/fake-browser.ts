@@ -1,6 +1,6 @@
-/** As much of a browser as the session needs: two kinds of storage, events, a document, requests. */
+/** As much of a browser as sessions and consent need: two kinds of storage, events, a document, requests. */
 import { vi } from 'vitest';
-import { fakeStorage } from '../../../support/fake-storage.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 interface Answer {
   readonly status: number;
