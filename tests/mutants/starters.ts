@@ -8,6 +8,24 @@ export const starterFaults: Faults = {
       to: '&& github.ref || github.ref }}',
     },
   },
+  'web/features/pipelines/tools/azure-devops.ts': {
+    'starter: a pipeline of Azure publishes an image before its checks': {
+      from: "name: 'Container image', needs: plan.checks,",
+      to: "name: 'Container image', needs: [],",
+    },
+  },
+  'web/features/pipelines/tools/circleci.ts': {
+    'starter: a pipeline of CircleCI deploys what nobody has approved': {
+      from: 'requires: [${needsApproval ? `approve-${name}` : requires}]',
+      to: 'requires: [${requires}]',
+    },
+  },
+  'web/features/pipelines/tools/gitlab-ci.ts': {
+    'starter: a pipeline of GitLab asks nobody for an approval': {
+      from: "${needsApproval && 'when: manual'}",
+      to: "${!needsApproval && 'when: manual'}",
+    },
+  },
   'web/features/pipelines/languages/python.ts': {
     'starter: pip does not install the project': {
       from: "        'python -m pip install --no-deps --editable .',\n",

@@ -66,24 +66,6 @@ test('the scripts and the README have what was chosen', () => {
     expect(settings).toContain(
       `secret_names='keyfile root-password backup-password exporter-password ${names.map((name) => `user-${name}`).join(' ')}'\n`,
     );
-    const users = options.users.map(({ name, role }) => ({
-      user: name,
-      passwordFile: `user-${name}`,
-      roles: [{ role, db: role === 'clusterMonitor' ? 'admin' : options.databaseName }],
-    }));
-    expect(JSON.parse(textOf(files, 'scripts/replica-set.json'))).toEqual({
-      name: 'rs0',
-      hosts,
-      users: [
-        {
-          user: 'backup',
-          passwordFile: 'backup-password',
-          roles: [{ role: 'backup', db: 'admin' }],
-        },
-        expect.objectContaining({ user: 'exporter' }),
-        ...users,
-      ],
-    });
     const readme = textOf(files, 'README.md');
     expect(readme).toContain(`mongodb://${names[0]}:…@${hosts.join(',')}/${options.databaseName}?`);
     const paths = files.map(({ path }) => path);
