@@ -23,14 +23,22 @@ if (linkToken) {
 const root = document.documentElement;
 // A page may hide what is below its fold until the style sheet applies.
 if (style) root.dataset.unstyled = '';
-let stylesheet: HTMLLinkElement | undefined;
+let stylesheet: Promise<HTMLLinkElement> | undefined;
 
-function addStylesheet(): void {
-  if (stylesheet || !style) return;
-  stylesheet = addLink('stylesheet', style);
-  stylesheet.onload = stylesheet.onerror = () => {
-    delete root.dataset.unstyled;
-  };
+/** Loads the style sheet, for paper alone until it applies. */
+function loadStylesheet(): Promise<HTMLLinkElement> {
+  stylesheet ??= new Promise((resolve) => {
+    const link = addLink('stylesheet', style, 'print');
+    link.onload = link.onerror = () => resolve(link);
+  });
+  return stylesheet;
+}
+
+async function applyStylesheet(): Promise<void> {
+  if (!style) return;
+  const link = await loadStylesheet();
+  link.media = '';
+  delete root.dataset.unstyled;
 }
 
 const TEXT_FONTS = ['1em "Host Grotesk"', '1em "Geist Mono"'];
@@ -44,14 +52,14 @@ try {
   // The fonts and the style sheet are cached by now, so they don't delay the first paint.
   if (sessionStorage.getItem(FONTS_KEY)) {
     root.dataset.fonts = '';
-    addStylesheet();
+    applyStylesheet();
   }
 } catch {
   // Storage is blocked: use the system theme and load the fonts after the first paint.
 }
 
 // The place that the address names may be below the fold.
-if (location.hash) addStylesheet();
+if (location.hash) applyStylesheet();
 
 const SCROLLED_STYLE_AFTER_PX = 10;
 addEventListener('scroll', () => {
@@ -81,7 +89,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const type of INTENT_EVENTS) removeEventListener(type, startOnIntent);
-  addStylesheet();
+  applyStylesheet();
   if (!isServed) return;
   for (const href of preload.split(' ')) addLink('modulepreload', href);
   hasParsed.then(() => import(/* @vite-ignore */ app));
@@ -93,19 +101,25 @@ function startOnIntent(event: Event): void {
   if (type !== 'pointermove' || movementX || movementY) start();
 }
 
-function addLink(rel: string, href: string): HTMLLinkElement {
+function addLink(rel: string, href: string, media = ''): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
   link.href = href;
+  link.media = media;
   link.fetchPriority = 'low';
   document.head.append(link);
   return link;
 }
 
-/** Loads the text fonts late: until then, fallbacks with the same metrics show the text. */
-async function loadFonts(): Promise<void> {
-  await Promise.allSettled(TEXT_FONTS.map((font) => document.fonts.load(font)));
+/**
+ * Loads the text fonts late: until then, fallbacks with the same metrics show the text. The style sheet
+ * applies with them, because each has the whole page styled anew.
+ */
+async function loadFontsAndStyles(): Promise<void> {
+  const fonts = TEXT_FONTS.map((font) => document.fonts.load(font));
+  await Promise.allSettled([style && loadStylesheet(), ...fonts]);
   root.dataset.fonts = '';
+  applyStylesheet();
   try {
     sessionStorage.setItem(FONTS_KEY, '1');
   } catch {
@@ -151,10 +165,9 @@ function firstPaint(): Promise<unknown> {
 }
 
 hasLoaded.then(firstPaint).then(async () => {
-  addStylesheet();
   // Sequential: relayout after the font swap takes twice as long while the app is being compiled.
   await Promise.race([
-    loadFonts(),
+    loadFontsAndStyles(),
     new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS)),
   ]);
   whenIdle(start);
