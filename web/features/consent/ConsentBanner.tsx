@@ -86,37 +86,33 @@ function useEntrance() {
 }
 
 /**
- * CSS variable with the height that the banner needs at the end of the page. A new value styles the
- * whole page anew, so it is set once the banner has its text.
- */
-const ROOM = '--consent-room';
-/** How much of the window's end the banner covers: nothing where it stands at the end of the page. */
-const COVER = '--consent-cover';
-
-/**
  * Keeps the banner from covering the focused element (WCAG 2.2, 2.4.11 Focus Not Obscured): the
- * scroll area ends above the banner, and a focused element is scrolled clear of it.
+ * scroll area ends above the banner, and a focused element is scrolled clear of it. What else keeps clear
+ * of it has the class `above-banner`, and so the height that the banner needs at the end of the page and
+ * how much of the window's end it covers: nothing where it stands at the end of the page. As variables of
+ * the document they would have the whole page styled anew.
  */
 function useReservedRoom(banner: RefObject<HTMLElement | null>, page: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a form.
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
-    const { style } = document.documentElement;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
     const observer = new ResizeObserver(() => {
       if (element.childElementCount === 0) return;
       const { position, bottom } = getComputedStyle(element);
       const room = element.offsetHeight + Number.parseFloat(bottom);
-      style.setProperty(ROOM, `${room}px`);
-      if (position !== 'fixed') return;
-      style.setProperty(COVER, `${room}px`);
-      uncoverFocus(element, innerHeight - room);
+      const cover = position === 'fixed' ? room : 0;
+      sheet.replaceSync(`
+        html { scroll-padding-block-end: calc(${cover}px + 0.5rem) }
+        .above-banner { --consent-room: ${room}px; --consent-cover: ${cover}px }`);
+      if (cover > 0) uncoverFocus(element, innerHeight - room);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(ROOM);
-      style.removeProperty(COVER);
+      document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
     };
   }, [banner, page]);
 }
