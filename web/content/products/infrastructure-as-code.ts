@@ -24,7 +24,7 @@ export const product = {
   action: { kind: 'book-demo', label: 'Schedule a Demo' },
   flow: {
     title: 'How a line of code becomes an environment',
-    lead: `Code, state and runners live in your accounts. We need a read-only role, a test environment and one of your engineers for ${promises.customerTime}.`,
+    lead: `Code, state and runners live in your accounts. We need a role that only reads, a test environment and one of your engineers for ${promises.customerTime}.`,
     stages: [
       {
         name: 'Define',
