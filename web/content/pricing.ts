@@ -113,7 +113,7 @@ export const pricing = {
   },
   offer: {
     title: 'What an offer contains',
-    lead: 'Written by the engineer who would lead the work. This one is invented.',
+    lead: 'Written by the engineer who would lead the work.',
     items: [
       'The scope, service by service',
       'What is left out, and why',

@@ -6,7 +6,6 @@ import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import { Questions } from '../components/ui/Questions.tsx';
-import { OfferDocument } from '../components/vignettes/OfferDocument.tsx';
 import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
 import type { OfferChoice, Step } from '../content/offer.ts';
 import { type PricingText, pricing } from '../content/pricing.ts';
@@ -42,7 +41,11 @@ export function PricingPage() {
       </PageIntro>
       <Section>
         <SectionHeading title={offer.title} lead={offer.lead} />
-        <OfferDocument lines={offer.items} />
+        <ol className={styles.contents}>
+          {offer.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
       </Section>
       <Section isDark>
         <SectionHeading title={claims.title} />
