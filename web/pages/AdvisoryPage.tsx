@@ -11,7 +11,7 @@ import { PlanPanel } from '../components/vignettes/PlanPanel.tsx';
 import { advisory } from '../content/advisory.ts';
 import { settings } from '../content/site.ts';
 import { BookingForm } from '../features/booking/BookingForm.tsx';
-import { BookingFrame } from '../features/booking/BookingFrame.tsx';
+import { EmbeddedCalendar } from '../features/booking/EmbeddedCalendar.tsx';
 import styles from './AdvisoryPage.module.css';
 
 const BOOKING_ID = 'book';
@@ -63,9 +63,11 @@ export function AdvisoryPage() {
               </CallMeter>
             </PlanPanel>
           </div>
-          <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame}>
+          {settings.advisoryBookingUrl ? (
+            <EmbeddedCalendar url={settings.advisoryBookingUrl} text={booking.frame} />
+          ) : (
             <BookingForm text={booking.frame} />
-          </BookingFrame>
+          )}
         </div>
       </Section>
     </>

@@ -4,8 +4,8 @@ import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { booking } from '../content/booking.ts';
 import { settings } from '../content/site.ts';
-import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 import { DemoForm } from '../features/booking/DemoForm.tsx';
+import { EmbeddedCalendar } from '../features/booking/EmbeddedCalendar.tsx';
 import styles from './BookingPage.module.css';
 
 export function BookingPage() {
@@ -17,9 +17,11 @@ export function BookingPage() {
         heading={heading}
         lead={lead}
         picture={
-          <BookingFrame url={settings.demoBookingUrl} text={frame}>
+          settings.demoBookingUrl ? (
+            <EmbeddedCalendar url={settings.demoBookingUrl} text={frame} />
+          ) : (
             <DemoForm />
-          </BookingFrame>
+          )
         }
         isPictureBelow
       />
