@@ -46,19 +46,6 @@ test('proposes what is newer, and keeps what cannot be looked up', async () => {
   expect(failures.size).toBe(2);
 });
 
-test('a refusal and an answer of another kind are one sentence each', async () => {
-  const broken: Fetch = async (url) =>
-    url.includes('npmjs') ? Response.json({}) : new Response(null, { status: 500 });
-  const { failures, changes } = await checkPins(pins, broken, '2027-01-31');
-  expect(changes).toEqual([]);
-  expect(failures.get('https://registry.npmjs.org/corepack/latest has no version.')).toEqual([
-    'corepack',
-  ]);
-  expect(
-    failures.get('api.github.com answered 500 to /repos/actions/cache/releases/latest.'),
-  ).toEqual(['actions/cache']);
-});
-
 test.each([
   [
     'python-3.14',

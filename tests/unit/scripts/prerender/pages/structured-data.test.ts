@@ -67,18 +67,6 @@ test('an article has its dates, its authors and the way to it', () => {
   });
 });
 
-test('a product is a service, and the catalogue lists its courses', () => {
-  expect(structuredData(pageOf('/cloud-migrations'), content)).toMatchObject([
-    { '@type': 'Service', name: 'Cloud migrations', provider: { name: settings.brand } },
-  ]);
-  const listed = structuredData(pageOf('/training'), content);
-  expect(listed).toHaveLength(Object.keys(courses).length);
-  expect(listed[0]).toMatchObject({
-    '@type': 'Course',
-    hasCourseInstance: { courseWorkload: expect.stringMatching(/^P\dD$/) },
-  });
-});
-
 test('questions and answers are those of the page', () => {
   const html =
     '<h1>FAQ</h1><h3 id="a">Do we pay &amp; when? <a href="#a" aria-hidden="true">#</a></h3><p>Yes, <b>later</b>.</p><p>In parts.</p><h3 id="b">No question</h3><p>Text</p>';

@@ -45,16 +45,3 @@ test('a form makes the files of its preview, whose guide lists them and whose br
     expect('build' in language).toBe(hasCommands);
   }
 });
-
-test('no file says that Travis CI, which cannot wait, applies the plan that somebody reviewed', () => {
-  const { files, guide } = createResult(
-    infrastructureOnboarding,
-    { values: { ...values, tool: 'travis-ci' }, done: [], file: undefined },
-    new Date(0),
-    ADDRESS,
-  );
-  for (const { path, text } of files) {
-    expect(text, path).not.toMatch(/reviewed plan|plan that (is|was) reviewed|not a new one/);
-  }
-  expect(textOf(files, guide)).toMatch(/set a tag .* a plan of its own/);
-});

@@ -5,7 +5,6 @@ import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts'
 import {
   defaultPipelineOptions,
   deployTargets,
-  type PipelineLanguage,
   type PipelineOptions,
   pipelineTools,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
@@ -15,8 +14,6 @@ import { cases } from './support/cases.ts';
 const standard = defaultPipelineOptions('nodejs');
 const withImageStages = { stages: ['image', 'deploy'], registry: 'ghcr' } as const;
 const withImage: PipelineOptions = { ...standard, ...withImageStages };
-const readmeOf = (changes: Partial<PipelineOptions>, tool: (typeof pipelineTools)[number]) =>
-  textOf(createPipelineKit(tool, { ...standard, ...changes }), 'PIPELINE.md');
 
 test('each kit has what its pipeline calls, a file that proposes updates, and a README', async () => {
   for (const { name, tool, options, file } of cases) {
@@ -56,28 +53,6 @@ test('the header, the script and the README say what DEPLOY_TOKEN holds', () => 
     expect(script?.text, name).toContain(kind);
     expect(textOf(files, 'PIPELINE.md'), name).toContain(kind);
   }
-});
-
-test('a kit asks for what its jobs run, and for nothing else', () => {
-  const rows: readonly (readonly [PipelineLanguage, PipelineOptions['stages'], string])[] = [
-    ['nodejs', [], 'package-lock.json; the script build in package.json.'],
-    ['nodejs', ['lint', 'test'], 'the scripts lint, build and test in package.json; a build'],
-    ['java', ['test'], 'a pom.xml in the root folder; a build that writes the folder target.'],
-    ['php', ['test'], 'composer.lock, with phpunit in it.'],
-    ['ruby', ['test'], 'Gemfile.lock, with rspec and rspec_junit_formatter in it.'],
-    ['python', ['lint'], 'requirements.txt with exact versions.'],
-    ['python', ['test'], 'requirements.txt with exact versions, pytest among them.'],
-  ];
-  for (const [language, stages, words] of rows) {
-    const options = { ...defaultPipelineOptions(language), stages };
-    const [pipeline, ...others] = createPipelineKit('jenkins', options);
-    expect(textOf(others, 'PIPELINE.md')).toContain(words);
-    expect(pipeline?.text.replaceAll(/\n\/\/ /g, ' ')).toContain(words);
-  }
-  const gradle = { ...defaultPipelineOptions('java'), packageManager: 'gradle' } as const;
-  const locks = 'gradle.lockfile, from dependency locking';
-  expect(readmeOf({ ...gradle, stages: ['security-scan'] }, 'jenkins')).toContain(locks);
-  expect(readmeOf({ ...gradle, stages: ['test'] }, 'jenkins')).not.toContain(locks);
 });
 
 test('Dependabot watches the actions, the packages in their folder, and the Dockerfile', () => {
