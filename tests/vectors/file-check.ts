@@ -116,29 +116,30 @@ export async function judgeFileCheck(mirrors: string | undefined): Promise<boole
   const check = await loadCheck();
   let isRight = true;
   let judged = 0;
-  let passedOver = 0;
-  for (const [source, files] of Object.entries(corpus)) {
-    const [repository = '', commit = ''] = source.split('@');
+  const passedOver = new Set<string>();
+  for (const [file, wanted] of Object.entries<readonly string[]>(corpus)) {
+    const [, repository = '', commit = '', path = ''] = /^(.+)@(\w+):(.+)$/.exec(file) ?? [];
     const folder = restore(repository, commit, mirrors);
-    if (!folder) passedOver += 1;
-    for (const [path, wanted] of folder ? Object.entries<readonly string[]>(files) : []) {
-      const found = errorsIn(await check(path, show(folder ?? '', commit, path)));
-      judged += 1;
-      const wrong = found.filter((each) => !wanted.includes(each)).map((each) => `${each} false`);
-      const missed = wanted.filter((each) => !found.includes(each)).map((each) => `${each} missed`);
-      if (wrong.length + missed.length === 0) continue;
-      isRight = false;
-      console.log(`${repository}/${path}: ${[...wrong, ...missed].join(', ')}`);
+    if (!folder) {
+      passedOver.add(repository);
+      continue;
     }
+    const found = errorsIn(await check(path, show(folder, commit, path)));
+    judged += 1;
+    const wrong = found.filter((each) => !wanted.includes(each)).map((each) => `${each} false`);
+    const missed = wanted.filter((each) => !found.includes(each)).map((each) => `${each} missed`);
+    if (wrong.length + missed.length === 0) continue;
+    isRight = false;
+    console.log(`${repository}/${path}: ${[...wrong, ...missed].join(', ')}`);
   }
   for (const linter of LINTERS) {
     const folder = restore(linter.repository, linter.commit, mirrors);
     if (folder) console.log(await judgeBy(linter, folder, check));
-    else passedOver += 1;
+    else passedOver.add(linter.repository);
   }
   console.log(`${judged} real files judged.`);
-  if (passedOver > 0)
-    console.log(`Without the network, ${passedOver} repositories were passed over.`);
+  if (passedOver.size > 0)
+    console.log(`Without the network, ${passedOver.size} repositories were passed over.`);
   return isRight;
 }
 
