@@ -121,7 +121,7 @@ function RowBody({ row, text, onApply }: RowProps) {
   const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);
   return (
     <div className={styles.body}>
-      <p className={styles.group}>{findingGroups[group]}</p>
+      <p className="note">{findingGroups[group]}</p>
       {saysOnce && first && <Message finding={first} />}
       <ol>
         {shown.map((finding) => (
