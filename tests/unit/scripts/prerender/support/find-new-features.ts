@@ -98,55 +98,28 @@ for (const [key, served] of isServed) {
 /** Names of browser APIs that are used in a source file, which nowhere asks whether they are there. */
 export function findNewApis(source: string): string[] {
   const used = new Set<string>();
-  const known = new Set<string>();
-  const use = (name: string | undefined) => {
-    if (name !== undefined && apis.get(name) === false) used.add(name);
-  };
-  const ask = (...nodes: readonly (ESTree.Node | null)[]) => {
-    for (const node of nodes) known.add((node && nameOf(node)) ?? '');
-  };
   for (const node of nodesOf(parseSync('source.tsx', source).program)) {
-    switch (node.type) {
-      case 'ImportSpecifier':
-      case 'ImportDefaultSpecifier':
-        ask(node.local);
-        break;
-      case 'VariableDeclarator':
-        ask(node.id);
-        break;
-      case 'FunctionDeclaration':
-      case 'ArrowFunctionExpression':
-        ask(node.id, ...node.params);
-        break;
-      case 'Property':
-        ask(node.value);
-        break;
-      case 'NewExpression':
-      case 'CallExpression':
-        if ('optional' in node && node.optional) ask(node.callee);
-        else if (node.callee.type === 'Identifier') use(node.callee.name);
-        break;
-      case 'MemberExpression':
-        if (node.optional) ask(node, node.object);
-        else if (isOfBrowser(node)) use(nameOf(node));
-        break;
-      case 'UnaryExpression':
-        ask(node.argument);
-        break;
-      case 'BinaryExpression':
-        if (node.left.type === 'Literal') known.add(String(node.left.value));
-        else ask(node.left, node.right);
-        break;
-      case 'LogicalExpression':
-        ask(node.left);
-        break;
-      case 'ConditionalExpression':
-      case 'IfStatement':
-        ask(node.test);
-        break;
-    }
+    const name = usedIn(node);
+    if (name && apis.get(name) === false && !isAskedOrOwn(name, source)) used.add(name);
   }
-  return [...used].filter((name) => !known.has(name)).toSorted();
+  return [...used].toSorted();
+}
+
+/** The name that a call, a construction or a member of the browser uses. */
+function usedIn(node: ESTree.Node): string | undefined {
+  if (node.type === 'MemberExpression' && isOfBrowser(node)) return nameOf(node);
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
+  return node.callee.type === 'Identifier' && isTelling(node.callee.name)
+    ? node.callee.name
+    : undefined;
+}
+
+/** Whether the file compares the name with something, or has declared it itself. */
+function isAskedOrOwn(name: string, source: string): boolean {
+  const asks = `typeof [\\w.]*\\b${name}\\b|['"]${name}['"] in |\\b${name}\\?\\.|\\?\\.${name}\\b`;
+  const compares = `\\b${name}\\)? (?:&&|\\|\\||\\?|[!=]==)|!(?:\\w+\\.)*${name}\\b`;
+  const declares = `\\b(?:import|const|let|function)\\b[^;=]*\\b${name}\\b`;
+  return new RegExp([asks, compares, declares].join('|')).test(source);
 }
 
 function* nodesOf(value: unknown): Generator<ESTree.Node> {
@@ -161,12 +134,14 @@ const GLOBALS =
 
 function isOfBrowser(node: ESTree.MemberExpression): boolean {
   if (node.object.type === 'Identifier' && GLOBALS.test(node.object.name)) return true;
-  return /[a-z][A-Z]/.test(nameOf(node) ?? '');
+  return isTelling(nameOf(node) ?? '');
 }
 
-function nameOf(node: ESTree.Node): string | undefined {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type === 'ChainExpression') return nameOf(node.expression);
-  if (node.type !== 'MemberExpression' || node.computed) return;
-  return 'name' in node.property ? node.property.name : undefined;
+/** Whether the name has several words, or is that of a class. */
+function isTelling(name: string): boolean {
+  return /[a-z][A-Z]|^[A-Z]/.test(name);
+}
+
+function nameOf({ property, computed }: ESTree.MemberExpression): string | undefined {
+  return !computed && 'name' in property ? property.name : undefined;
 }

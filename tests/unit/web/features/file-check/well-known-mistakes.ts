@@ -369,6 +369,7 @@ export const refused = readExamples({
       stage("environment { B = ⟨C ? 'd' : 'e'→c(D ? 'd' : 'e')⟩ }\n steps { sh 'e' }"),
       jenkins('stage(\'a\') {\n steps { sh ⟨${B}→"${B}"⟩ }\n }'),
       stage("steps {\n timeout(⟨tme→time⟩: 5) { sh 'b' }\n }"),
+      stage("steps {\n timeout(time: 5⟨, unt: 'HOURS'→⟩) { sh 'b' }\n }"),
       stage("steps {\n timeout(time: 5⟨, time: 6→, // a, b: c\n unit: 'HOURS'⟩) { sh 'b' }\n }"),
       stage("steps {\n timeout⟨→(5)⟩ { sh 'b' }\n }"),
       stage("steps {\n retry(count: ⟨'often'→3⟩) { sh 'b' }\n }"),
