@@ -80,10 +80,6 @@ describe('a mistake is told with the file, the key and the reason', () => {
     expect(() => read(rest)).toThrow(/"date" is missing\.\n.*"topic" is missing\./);
   });
 
-  test('YAML that cannot be read, with its line in the file', () => {
-    expect(() => read({ ...article, title: 'a: b: c' })).toThrow(/at line 2, column 8\.$/);
-  });
-
   test('no front matter', () => {
     expect(() => readFrontMatter('Just text', 'some/file.md', 'blog')).toThrow(
       'some/file.md: it does not begin with front matter',
