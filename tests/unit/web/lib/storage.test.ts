@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage, tabStorage } from '../../../../web/lib/storage.ts';
-import {
-  CONSENT_KEY,
-  CURRENT_USER_KEY,
-  KEPT_AT_SIGN_OUT,
-  THEME_KEY,
-} from '../../../../web/lib/storage-keys.ts';
+import { CONSENT_KEY, CURRENT_USER_KEY, THEME_KEY } from '../../../../web/lib/storage-keys.ts';
 import { fakeStorage } from '../support/fake-storage.ts';
 
 function throwing(name: string): never {
@@ -21,10 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-test('theme, menu, key and consent survive signing out, and nobody’s data does', () => {
-  expect(KEPT_AT_SIGN_OUT).toEqual(['site_consent_v1', 'theme', 'menu', 'slash']);
 });
 
 test('a value is written, read, listed and removed', () => {

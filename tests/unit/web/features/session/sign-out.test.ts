@@ -5,7 +5,7 @@ import type * as SignOut from '../../../../../web/features/session/sign-out.ts';
 import { deleteAccount, logoutEverywhere } from '../../../../../web/lib/api.ts';
 import { fakeBrowser, kim } from '../../support/fake-browser.ts';
 
-const KEPT = { site_consent_v1: '{"ts":1}', theme: 'dark', menu: 'locked' };
+const KEPT = { site_consent_v1: '{"ts":1}', theme: 'dark', menu: 'locked', slash: 'off' };
 
 let browser: ReturnType<typeof fakeBrowser>;
 let session: typeof Session;
