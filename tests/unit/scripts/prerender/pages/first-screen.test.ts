@@ -52,7 +52,7 @@ test.each([
   ],
   ['a property that only an unused one uses', ':root{--b:1;--c:var(--b)}', ''],
   ['motion', '.a{animation:1s b;transition:top var(--t)}@keyframes b{to{opacity:0}}', ''],
-])('%s', (_, css, expected) => {
+])('what the first screen gets of %s', (_, css, expected) => {
   expect(critical(css, 'b', '.a', '.b', 'data-x', 'data-x=1')).toBe(expected);
 });
 
