@@ -252,6 +252,12 @@ export const visibleFaults: Faults = {
       to: '',
     },
   },
+  'web/starter.ts': {
+    'visible: the app starts in a page that is not whole': {
+      from: 'hasParsed.then(() => import(',
+      to: 'Promise.resolve().then(() => import(',
+    },
+  },
   'web/frame/LoadError.tsx': {
     'visible: an error takes what was typed': {
       from: '    setTimeout(restoreTypedWords);\n',
