@@ -27,7 +27,7 @@ test.each([
 
 test('a header full of claims or white space costs no more than reading it', () => {
   const startedAt = performance.now();
-  for (const claim of ['Version/1.', ' Safari', ' ']) browserName(claim.repeat(100_000));
+  for (const claim of ['Version/1.', ' Safari', ' ']) browserName(claim.repeat(20_000));
   // A quadratic step would take many seconds.
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
