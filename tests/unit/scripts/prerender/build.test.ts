@@ -55,7 +55,7 @@ beforeAll(async () => {
   chunks = await buildChunks();
   scripts = codeByName(chunks);
   return () => vi.unstubAllEnvs();
-}, 60_000);
+}, 180_000);
 
 test('a changed word in an article renames few of the scripts', async () => {
   const after = [...codeByName(await buildChunks(changeWord()))];
