@@ -6,7 +6,7 @@ import styles from './Booking.module.css';
 import { SentSlotList } from './PickedSlots.tsx';
 import { nameZone, toCalendar } from './slots.ts';
 
-/** What happens next, and the times that were asked for. */
+/** What happens next, and the times that were asked for, also as drafts for a calendar. */
 export function SentSlots({ picked }: { picked: readonly number[] }) {
   const { storing, end } = booking.frame.byForm.steps;
   const [first] = picked;
