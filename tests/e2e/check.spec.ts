@@ -13,6 +13,7 @@ import {
   holdApp,
   recordRequests,
   recordSent,
+  settleAtOnce,
   test,
   visit,
   waitUntilSettled,
@@ -308,7 +309,9 @@ test('begins with an example, by keyboard alone, and nothing is cut off or inacc
 
 test('the compact check loads when it is touched, and checks what is typed there', async ({
   page,
+  context,
 }) => {
+  await settleAtOnce(context);
   await visit(page, '/');
   const requests = recordRequests(page);
   await waitUntilSettled(page);
