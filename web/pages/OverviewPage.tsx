@@ -40,9 +40,7 @@ export function OverviewPage({ page, links, children }: OverviewPageProps) {
                 <p>{line}</p>
               </div>
               {/* The page that the tile leads to says it in words. */}
-              <div inert data-cropped>
-                {picture}
-              </div>
+              <div inert>{picture}</div>
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ export function toMarkdown({ path, title, html }: DescribedPage, origin: string)
 /** Decoration that a screen reader skips, such as the marks beside headings. */
 const HIDDEN = /<(a|i|span)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g;
 /** A picture of what another page says in words. */
-const INERT = /<div inert="".*?<\/figure><\/div>/gs;
+const INERT = /<div(?: class="[^"]*")? inert="".*?<\/figure><\/div>/gs;
 /** A drawing without a text, which would keep the texts on both sides of it together. */
 const DRAWING = /<svg\b[^>]*aria-hidden="true"[^>]*>(?:(?!<svg\b).)*?<\/svg>/gs;
 /** Messages that are shown after a form was sent without JavaScript. */

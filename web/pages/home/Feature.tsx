@@ -22,6 +22,7 @@ export function Feature({ id, layout }: FeatureProps) {
   const { name, to } = productSummaries[id];
   const section = useRef<HTMLElement>(null);
   useVisibility(section, VISIBLE_SHARE);
+  const isTile = layout === 'tile';
 
   return (
     <section ref={section} className={styles.feature} data-layout={layout}>
@@ -33,8 +34,8 @@ export function Feature({ id, layout }: FeatureProps) {
           <Icon of={ArrowRight} size={16} />
         </Link>
       </div>
-      <div className={styles.picture} data-cropped={layout === 'tile' || undefined}>
-        <ProductVignette id={id} isCropped={layout === 'tile'} />
+      <div className={styles.picture} inert={isTile}>
+        <ProductVignette id={id} isCropped={isTile} />
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'no picture of what another page says',
-    '<p>All runs</p><div inert="" data-cropped="true"><figure><div>run 412</div></figure></div>',
+    '<p>All runs</p><div class="picture" inert=""><figure><div>run 412</div></figure></div>',
     'All runs',
   ],
   [
