@@ -21,7 +21,7 @@ export function ReconcileFlow() {
             <p>
               <code>9c1d7e2</code> Release web 2.14.0
             </p>
-            <p>clusters/prod-us/web/values.yaml</p>
+            <p>clusters/prod-us/web.yaml</p>
             <pre>
               <del>{'- tag: 2.13.4\n'}</del>
               <ins>{'+ tag: 2.14.0\n'}</ins>
