@@ -83,11 +83,13 @@ export function nameSlot(ms: number): { readonly day: string; readonly time: str
   return { day: nameDay(ms), time: toTime(ms) };
 }
 
-/** Such as "Europe/Berlin, UTC+01:00". */
+/** Such as "Europe/Berlin, UTC+01:00", or "UTC". */
 export function nameZone(ms: number): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone === 'UTC') return timeZone;
   const [, hours, minutes] = /GMT([+-]\d\d)(\d\d)/.exec(new Date(ms).toTimeString()) ?? [];
   const offset = `${hours}:${minutes}`.replace('-', '−');
-  return `${Intl.DateTimeFormat().resolvedOptions().timeZone}, UTC${offset}`;
+  return `${timeZone}, UTC${offset}`;
 }
 
 /** The picked times as the engineer reads them, at the head of a message. Empty if there are none. */
