@@ -33,7 +33,7 @@ export const releaseCostPage = {
   noScript: 'JavaScript is off, so the page shows a worked example.',
   groups: [
     { legend: 'Waiting', figures: ['changes', 'value', 'wait'] },
-    { legend: 'Releases', figures: ['releases', 'batch', 'rate'] },
+    { legend: 'Batches', figures: ['releases', 'batch', 'rate'] },
     { legend: 'Failures', figures: ['failed', 'repair', 'lost'] },
     { legend: 'Evenings', figures: ['people', 'hours'] },
     { legend: 'A faster path', figures: ['saved', 'price'] },
