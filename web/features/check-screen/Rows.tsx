@@ -13,6 +13,8 @@ import styles from './Rows.module.css';
 import { keyOf } from './use-open-row.ts';
 
 const FIRST_SHOWN = 3;
+/** Of more rows, those of house rules wait until somebody opens them. */
+const ROWS_WITH_HOUSE_OPEN_MAX = 6;
 /** Longer lines are cut: a minified file may have a megabyte on one. */
 const LINE_CHARS_MAX = 200;
 
@@ -37,7 +39,7 @@ export function Rows({ rows, ...shared }: RowsProps) {
       ))}
       {house && (
         <li>
-          <details open={single.length === 0}>
+          <details open={single.length === 0 || rows.length <= ROWS_WITH_HOUSE_OPEN_MAX}>
             <summary>
               <RowHead {...house} />
             </summary>
