@@ -78,8 +78,8 @@ const GAP = 1.2;
 
 function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
   const states = cells.flatMap(({ state, count }) => Array<SignalState>(count).fill(state));
-  const width = GRID_WIDTH / columns;
-  const height = Math.ceil(states.length / columns) * ROW_HEIGHT;
+  const width = (GRID_WIDTH + GAP) / columns;
+  const height = Math.ceil(states.length / columns) * ROW_HEIGHT - GAP;
   return (
     <div className={styles.cells}>
       <svg viewBox={`0 0 ${GRID_WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -88,8 +88,8 @@ function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
             key={index}
             data-state={state}
-            x={(index % columns) * width + GAP / 2}
-            y={Math.floor(index / columns) * ROW_HEIGHT + GAP / 2}
+            x={(index % columns) * width}
+            y={Math.floor(index / columns) * ROW_HEIGHT}
             width={width - GAP}
             height={ROW_HEIGHT - GAP}
             rx="0.8"
