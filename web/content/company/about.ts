@@ -91,6 +91,7 @@ export const about = {
       {
         value: promises.enterpriseClients,
         label: 'enterprise clients',
+        detail: 'Our own count, like the other two.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export interface CompanyList {
 export interface CompanyNumber {
   readonly value: string;
   readonly label: string;
-  readonly detail?: string;
+  readonly detail: string;
 }
 
 /** Page about the company, which ends in a call. */

@@ -39,7 +39,7 @@ export function AboutPage() {
             <li key={label}>
               <Figure of={value} />
               <strong>{label}</strong>
-              {detail && <p className="note">{detail}</p>}
+              <p className="note">{detail}</p>
             </li>
           ))}
         </ul>
