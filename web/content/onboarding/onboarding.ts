@@ -56,7 +56,7 @@ export type LanguageId = keyof typeof languages;
 
 /** "0.1" to "1.0" in steps of 0.1. */
 export const versions = Array.from({ length: 10 }, (_, index) => ((index + 1) / 10).toFixed(1));
-export const versionHint = 'Of your own setup: 0.1 is just begun, 1.0 finished.';
+export const versionHint = 'How far your setup is: 0.1 begun, 1.0 finished.';
 
 interface TextField {
   readonly kind: 'text';

@@ -14,7 +14,7 @@ const EXCLAIMED_BY_THE_SPECIFICATION = ['Form submitted successfully!', 'Form cl
 const REPEATED_ON_PURPOSE = [
   'This page is under construction',
   'Nothing you type leaves your browser.',
-  'Of your own setup: 0.1 is just begun, 1.0 finished.',
+  'How far your setup is: 0.1 begun, 1.0 finished.',
   'Unpack the zip on a new branch, at the root of the repository, where it replaces files of the same name, and fill in the files under deploy.',
 ];
 
