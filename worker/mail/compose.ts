@@ -101,7 +101,7 @@ function page(site: SiteSettings, { subject, body, footer }: Page): string {
 <h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(subject)}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:24px 32px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:24px 33px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </body>
 </html>
@@ -127,8 +127,10 @@ function table({ colors }: SiteSettings, facts: readonly (readonly [string, stri
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-bottom:1px solid ${colors.line}">${rows.join('\n')}</table>`;
 }
 
+/** Shows the digits in groups of four. */
 function codeBlock({ colors }: SiteSettings, code: string): string {
-  return `<p style="margin:24px 0;padding:20px;border-radius:8px;background:${colors.paper};font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.12em;text-align:center">${escapeHtml(code)}</p>`;
+  const groups = code.replaceAll(/.{4}(?=.)/g, '$& ');
+  return `<p style="margin:24px 0;padding:20px;border-radius:8px;background:${colors.paper};font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.12em;text-align:center">${escapeHtml(groups)}</p>`;
 }
 
 /** Shows the URL below the button, for mail programs that do not show links. */

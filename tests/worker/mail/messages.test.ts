@@ -48,7 +48,8 @@ describe.each(MESSAGES.map((message) => [message.kind, message] as const))(
   '%s',
   (_kind, { subject, text, html }) => {
     test('says the same in plain text and in HTML', () => {
-      const words = [subject, text].join(' ').replaceAll('-- ', ' ').split(/\s+/);
+      const shown = text.replace(/^(\d{4})(\d{4})$/m, '$1 $2').replaceAll('-- ', ' ');
+      const words = [subject, shown].join(' ').split(/\s+/);
       expect(readableText(html)).toEqual(words.filter(Boolean));
       expect(text).toContain(`Sent to ${to} by ${settings.brand}.`);
     });
@@ -95,7 +96,7 @@ describe('a message to the operator', () => {
 
   test('says who wrote, about what, and every word, as text', () => {
     const { subject, text, html } = leadMessage(settings, LEAD);
-    expect(subject).toBe('Message from Kim <b>Rao</b> (project)');
+    expect(subject).toBe('Message from Kim <b>Rao</b>: project');
     expect(text).toContain('Name: Kim <b>Rao</b>\n');
     expect(text).toContain('Email: kim@example.com\n');
     expect(text).toContain(`\n\n${LEAD.message}\n\n`);
@@ -110,7 +111,7 @@ describe('a message to the operator', () => {
     const lead = { ...LEAD, created_at_ms: Date.UTC(2026, 10, 22, 14, 5) };
     const { subject, text, html } = leadDigestMessage(settings, [lead], 1);
     expect(subject).toBe('1 more message from visitors');
-    expect(text).toContain('2026-11-22 14:05 UTC: Kim <b>Rao</b>, kim@example.com (project)');
+    expect(text).toContain('2026-11-22 14:05 UTC: Kim <b>Rao</b>, kim@example.com, project');
     expect(html).not.toMatch(/<script|<b>/);
   });
 });

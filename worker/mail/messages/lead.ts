@@ -20,7 +20,7 @@ export function leadMessage(settings: SiteSettings, lead: Lead): Mail {
   const mail = composeMail(settings, {
     kind: 'lead',
     to: settings.contactEmail,
-    subject: `Message from ${lead.name} (${lead.topic})`,
+    subject: `Message from ${lead.name}: ${lead.topic}`,
     facts: labelled.map((field) => [LABELS[field], lead[field]]),
     before: [lead.message || 'The visitor wrote no message.'],
     after: [END],
@@ -43,7 +43,7 @@ export function leadDigestMessage(
       'More messages arrived within an hour than we email one by one. These were only stored:',
       ...leads.map(({ created_at_ms, name, email, topic }) => {
         const time = new Date(created_at_ms).toISOString().slice(0, 16).replace('T', ' ');
-        return `${time} UTC: ${name}, ${email} (${topic})`;
+        return `${time} UTC: ${name}, ${email}, ${topic}`;
       }),
       ...(more > 0 ? [`… and ${more} more.`] : []),
     ],
