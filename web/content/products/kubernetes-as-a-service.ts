@@ -17,14 +17,14 @@ export const product = {
   meta: {
     title: 'Kubernetes as a service',
     description:
-      'Managed clusters on EKS, AKS, GKE or your own machines: built from code, hardened, upgraded on a calendar, with engineers on call for them.',
+      'Managed clusters on EKS, AKS, GKE or your own machines: built from code, hardened, upgraded on a calendar, with engineers on call.',
   },
   heading: 'Clusters upgraded by calendar, not by incident',
   lead: 'You deploy into namespaces with readable limits. We build the cluster from code, harden it and upgrade it on a calendar. Running it for you is an agreement of its own.',
   action: { kind: 'book-demo', label: 'Schedule KaaS Demo' },
   flow: {
     title: 'Five stages in the life of a cluster',
-    lead: 'The cluster stays in your cloud account or on your own machines. We work there through roles that you can revoke at any time.',
+    lead: 'The cluster stays in your account or on your machines, and you can revoke our roles at any time.',
     stages: [
       {
         name: 'Provision',
@@ -39,8 +39,7 @@ export const product = {
           {
             icon: LayoutGrid,
             title: 'Namespaces on request',
-            description:
-              'A pull request creates the namespace with its quota, network policy and first dashboard.',
+            description: 'A pull request creates it with quota, network policy and dashboard.',
           },
         ],
       },
@@ -80,7 +79,7 @@ export const product = {
             icon: CircleDollarSign,
             title: 'Cost by team',
             description:
-              'OpenCost splits the bill by namespace and label, and proposes lower requests where use is far below.',
+              'OpenCost splits the bill by namespace and label, and shows requests far above use.',
           },
         ],
       },

@@ -88,16 +88,20 @@ function split(rows: readonly FindingRow[]) {
   return { single: rows.filter(({ isHouse }) => !isHouse), house };
 }
 
-/** The rows as they are before the app has started, which opens them. */
-export function RowHeads({ rows }: Pick<RowsProps, 'rows'>) {
+/** The rows before the app has started: the text of one, since the others would make the page late. */
+export function RowHeads({ rows, ...shared }: RowsProps) {
   const { single, house } = split(rows);
   return (
     <ul className={styles.rows}>
-      {[...single, ...(house ? [house] : [])].map((row) => (
-        <li key={row.title} className={styles.head}>
-          <RowHead {...row} />
-        </li>
-      ))}
+      {[...single, ...(house ? [house] : [])].map((row) =>
+        row === shared.opened ? (
+          <Row key={row.title} row={shared.opened} {...shared} />
+        ) : (
+          <li key={row.title} className={styles.head}>
+            <RowHead {...row} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

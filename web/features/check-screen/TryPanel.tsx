@@ -30,6 +30,7 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
   const first = single.length > ROWS_WITH_ONE_OPEN_MAX ? undefined : rows[0];
   const firstShown = first ? 1 : FIRST_SHOWN;
   const opening = useOpenRow(rows, first);
+  const ShownRows = isHydrated ? Rows : RowHeads;
   const marks = useMemo(() => marksOf(check?.findings ?? []), [check]);
 
   return (
@@ -64,17 +65,13 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
               )}
             </h3>
           </div>
-          {check && (isHydrated || first) ? (
-            <Rows
-              rows={rows}
-              text={check.text}
-              opened={opening.row}
-              onOpen={opening.open}
-              onApply={playground.apply}
-            />
-          ) : (
-            <RowHeads rows={rows} />
-          )}
+          <ShownRows
+            rows={rows}
+            text={check?.text ?? ''}
+            opened={opening.row}
+            onOpen={opening.open}
+            onApply={playground.apply}
+          />
           {rows.length > firstShown && !showsAll && (
             <button
               type="button"
