@@ -33,6 +33,23 @@ test('a pointer that moves before the page is whole does not break it', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('the small check stays while its code is on the way', async ({ page }) => {
+  await page.goto('/');
+  await waitForApp(page);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const file = page.getByLabel('A file to check');
+  const asked = page.waitForRequest('**/assets/*.js');
+  await file.scrollIntoViewIfNeeded();
+  await asked;
+  await waitUntilIdle(page);
+  expect(await file.isVisible()).toBe(true);
+  code.resolve();
+});
+
 test('the first screen does not wait for the style sheet, and the rest is there without it', async ({
   page,
   complaints,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import type { CheckExample } from '../../content/check/examples.ts';
 import { useIsNear } from '../../lib/visibility.ts';
 import styles from './TryCheck.module.css';
@@ -18,6 +18,13 @@ async function loadPanel() {
   return { default: TryPanel };
 }
 
+/** Remembered: rendered anew before its code has arrived, the boundary would take its HTML away. */
+const PanelPlace = memo(({ kind }: { kind: CheckExample }) => (
+  <Suspense>
+    <Panel kind={kind} />
+  </Suspense>
+));
+
 /** A section with a faulty file to mend on the spot. */
 export function TryCheck({ kind }: { kind: CheckExample }) {
   const place = useRef<HTMLElement>(null);
@@ -29,9 +36,7 @@ export function TryCheck({ kind }: { kind: CheckExample }) {
 
   return (
     <section ref={place} className={styles.try}>
-      <Suspense>
-        <Panel kind={kind} />
-      </Suspense>
+      <PanelPlace kind={kind} />
     </section>
   );
 }
