@@ -32,15 +32,10 @@ export const mistakes = readExamples({
       step('uses: ⟨actions/checkout@v4→./actions/own⟩'),
       step('uses: ⟨some/action@main→docker://alpine:3.22.1@sha256:abc⟩'),
       step('uses: ⟨some/action@08c6903→docker://alpine:${{ matrix.tag }}⟩'),
-      step('uses: docker://alpine:latest◀'),
-      step('uses: docker://alpine:3.22.1◀'),
       step('uses: docker://alpine◀'),
-      workflow('  call:\n    uses: other/repo/.github/workflows/a.yml@v1◀\n'),
-      step(`uses: actions/checkout@${digest} # v5.0.0`),
     ],
     'missing-permissions': [
       workflow('  test:◀\n    runs-on: x\n', 'on: push\n'),
-      workflow('  test:\n    runs-on: x\n'),
       workflow('  test:\n    permissions: { contents: read }\n', 'on: push\n'),
     ],
     'untrusted-checkout': [
@@ -56,10 +51,6 @@ export const mistakes = readExamples({
         '  a:\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          ref: ${{ github.event.pull_request.head.sha }}\n',
         'on: pull_request\n',
       ),
-      workflow(
-        '  a:\n    steps:\n      - uses: actions/checkout@v4\n',
-        'on: pull_request_target\n',
-      ),
     ],
     'script-injection': [
       step('run: echo ⟨"${{ github.event.issue.title }}"→${{ github.sha }}⟩'),
@@ -70,8 +61,6 @@ export const mistakes = readExamples({
       step(
         'uses: azure/cli@v2\n        with: { inlineScript: "a ${{ github.event.issue.⟨title→number⟩ }}" }',
       ),
-      step('run: echo "${{ github.event.pull_request.number }}"'),
-      step('run: echo "$TITLE"\n        env:\n          TITLE: ${{ github.event.issue.title }}'),
     ],
     'moving-runner': [
       job('    runs-on: ⟨ubuntu-latest→ubuntu-24.04⟩\n'),
@@ -87,9 +76,6 @@ export const mistakes = readExamples({
         `  a:\n    uses: other/repo/.github/workflows/a.yml@${digest}\n    secrets: inherit◀\n`,
       ),
       workflow('  a:\n    uses: ./.github/workflows/a.yml\n    secrets: inherit\n'),
-      workflow(
-        `  a:\n    uses: b/c/.github/workflows/a.yml@${digest}\n    secrets:\n      key: \${{ secrets.KEY }}\n`,
-      ),
     ],
     'plain-text-secret': [
       job('    env:\n      DB_PASSWORD: ⟨hunter22→${{ secrets.DB_PASSWORD }}⟩\n'),
@@ -113,7 +99,6 @@ export const mistakes = readExamples({
       'include: base.yml\nunit:\n  stage: check\n  script: a\n',
     ],
     'moving-image': [
-      'image: ⟨node:latest→$CI_IMAGE⟩\nunit:\n  script: a\n',
       'unit:\n  image:\n    name: python◀\n  script: a\n',
       'unit:\n  services:\n    - docker:dind\n    - name: mysql:latest◀\n  script: a\n',
       'image: node:22.21.0\nunit:\n  script: a\n',
@@ -124,10 +109,7 @@ export const mistakes = readExamples({
       'include:\n  - component: gitlab.com/a/b/c@~latest◀\n',
       'include:\n  - local: a.yml\n  - component: gitlab.com/a/b/c@1.2.3\n',
     ],
-    'deploy-without-environment': [
-      '⟨deploy-production:→.deploy:⟩\n  script: ./deploy.sh\n',
-      'deploy-production:\n  script: ./deploy.sh\n  environment: production\n',
-    ],
+    'deploy-without-environment': ['⟨deploy-production:→.deploy:⟩\n  script: ./deploy.sh\n'],
     'plain-text-secret': [
       'variables:\n  DEPLOY_TOKEN: ⟨abcdef123→$CI_DEPLOY_TOKEN⟩\n',
       'variables:\n  PASSWORD: !reference [.base, variables, PASSWORD]\n',
@@ -151,7 +133,6 @@ export const mistakes = readExamples({
       'orbs:\n  node: circleci/node@5.1◀\n',
     ],
     'moving-machine': [
-      'jobs:\n  a:\n    machine: true◀\n',
       'jobs:\n  a:\n    machine:\n      image: ⟨ubuntu-2404:current→ubuntu-2404:2024.11.1⟩\n',
     ],
     'script-injection': [
@@ -178,7 +159,6 @@ export const mistakes = readExamples({
     ],
     'script-injection': [
       'steps:\n  - script: echo $(⟨Build.SourceVersionMessage→Build.BuildId⟩)\n',
-      'steps:\n  - script: echo "$MESSAGE"\n    env:\n      MESSAGE: $(Build.SourceVersionMessage)\n',
     ],
     'moving-image': [
       'resources:\n  containers:\n    - container: a\n      image: ⟨node:latest→node:22.21.0\njobs:\n  - job: a\n    container: a⟩\n',
@@ -211,16 +191,13 @@ export const mistakes = readExamples({
     'published-database': [
       'services:\n  db:\n    image: postgres:17.6\n    ports:\n      - "⟨5432:5432→127.0.0.1:5432:5432⟩"\n',
       'services:\n  db:\n    image: docker.io/library/mongo:8.0.26\n    ports:\n      - target: 27017◀\n        published: 27017\n',
-      'services:\n  db:\n    image: postgres:17.6\n    ports:\n      - target: 5432\n        host_ip: 127.0.0.1\n',
       'services:\n  web:\n    image: nginx:1.29.1\n    ports: ["80:80"]\n',
     ],
     'docker-socket': [
-      'services:\n  web:\n    volumes:\n      - /var/run/docker.sock:/var/run/docker.sock◀\n',
       'services:\n  web:\n    volumes:\n      - type: bind\n        source: /var/run/docker.sock◀\n',
       'services:\n  web:\n    volumes: ["data:/data"]\n',
     ],
     'plain-text-secret': [
-      'services:\n  db:\n    environment:\n      POSTGRES_PASSWORD: hunter22◀\n',
       'services:\n  db:\n    environment:\n      - MYSQL_ROOT_PASSWORD=hunter22◀\n',
       'services:\n  db:\n    environment:\n      POSTGRES_PASSWORD_FILE: /run/secrets/password\n',
       'services:\n  db:\n    environment:\n      - POSTGRES_PASSWORD=${POSTGRES_PASSWORD}\n      - MYSQL_PASSWORD\n',
@@ -239,7 +216,6 @@ export const mistakes = readExamples({
     'moving-image': [
       container('      image: ⟨nginx→nginx:1.29.1⟩\n'),
       'apiVersion: batch/v1\nkind: CronJob\nspec:\n  jobTemplate:\n    spec:\n      template:\n        spec:\n          containers:\n            - image: a:latest◀\n',
-      'apiVersion: v1\nkind: List\nitems:\n  - kind: Pod\n    spec:\n      containers:\n        - image: a:latest◀\n',
     ],
     'missing-limits': [
       pod(
@@ -247,21 +223,16 @@ export const mistakes = readExamples({
       ),
       pod('  containers:\n    - name: a◀\n      resources:\n        requests: { memory: 1Gi }\n'),
       pod('  containers:\n    - name: a◀\n      resources:\n        limits: { cpu: "1" }\n'),
-      container(
-        '      resources:\n        requests: { cpu: 100m }\n        limits: { memory: 1Gi }\n',
-      ),
     ],
     'root-user': [
       pod('⟨→  securityContext: { runAsNonRoot: true }\n⟩  containers:\n    - name: a◀\n'),
       container('      securityContext:\n        runAsUser: 0◀\n'),
-      container('      securityContext: { runAsUser: 1000 }\n'),
     ],
     'privileged-container': [
       container('      securityContext:\n        privileged: ⟨true→false⟩\n'),
       'apiVersion: security.openshift.io/v1\nkind: SecurityContextConstraints\nallowPrivilegedContainer: ⟨true→false⟩\n',
     ],
     'host-access': [
-      pod('  hostNetwork: true◀\n  containers: []\n'),
       pod('  containers: []\n  volumes:\n    - name: a\n      hostPath:\n        path: /◀\n'),
       pod(
         '  hostNetwork: false\n  containers: []\n  volumes:\n    - name: a\n      emptyDir: {}\n',
@@ -270,7 +241,6 @@ export const mistakes = readExamples({
     'secret-in-manifest': [
       'apiVersion: v1\nkind: Secret\ndata:\n  password: aHVudGVyMjI=◀\n',
       'apiVersion: v1\nkind: Secret\nstringData:\n  password: ""\n',
-      'apiVersion: v1\nkind: ConfigMap\ndata:\n  mode: fast\n',
     ],
     'missing-readiness': [
       'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - name: a◀\n          ports: [{ containerPort: 80 }]\n',
@@ -293,7 +263,6 @@ export const mistakes = readExamples({
       'FROM a:1\nRUN a && \\\n  # why\n  b\nRUN <<END\nanything at all\nEND\nuser 1000\n',
     ],
     'moving-image': [
-      'FROM node◀\n',
       'FROM --platform=linux/amd64 node:latest AS build◀\n',
       'FROM node:22.21.0 AS build\nFROM build\nFROM scratch\nFROM ${BASE}\n',
     ],
@@ -322,10 +291,8 @@ export const mistakes = readExamples({
       'locals {\n  a = "}${[for x in var.y : "{"]}" # {\n  b = <<EOT\n}}}\nEOT\n}\n',
     ],
     'open-admin-port': [
-      'resource "aws_security_group" "a" {\n  ingress {\n    from_port = 22\n    to_port = 22\n    cidr_blocks = [⟨"0.0.0.0/0"→var.office⟩]\n  }\n}\n',
       'resource "aws_security_group_rule" "a" {\n  type = "ingress"\n  from_port = 0\n  to_port = 65535\n  ipv6_cidr_blocks = ["::/0"]◀\n}\n',
       'resource "azurerm_network_security_rule" "a" {\n  direction = "Inbound"\n  access = "Allow"\n  destination_port_range = "3389"\n  source_address_prefix = "*"◀\n}\n',
-      'resource "google_compute_firewall" "a" {\n  allow {\n    ports = ["22"]\n  }\n  source_ranges = ["0.0.0.0/0"]◀\n}\n',
       'resource "aws_security_group" "a" {\n  ingress {\n    from_port = 443\n    to_port = 443\n    cidr_blocks = ["0.0.0.0/0"]\n  }\n  egress {\n    from_port = 0\n    to_port = 65535\n    cidr_blocks = ["0.0.0.0/0"]\n  }\n}\n',
     ],
     'unpinned-provider': [
@@ -343,12 +310,9 @@ export const mistakes = readExamples({
     ],
     'missing-backend': [
       'terraform {◀\n  ⟨required_version = "~> 1.13"→cloud {}⟩\n}\nprovider "aws" {}\n',
-      'terraform {\n  backend "s3" {}\n}\n',
       'terraform {\n  required_version = "~> 1.13"\n}\nvariable "a" {}\n',
-      'resource "a" "b" {}\n',
     ],
     'plain-text-secret': [
-      'provider "aws" {\n  secret_key = "abcd9fgh"◀\n}\n',
       `provider "aws" {\n  access_key = "${awsKey}"◀\n}\n`,
       'resource "a" "b" {\n  password = var.password\n  token = "${data.vault.token}"\n  secret_key = random_password.a.result\n}\n',
     ],
@@ -366,16 +330,13 @@ export const mistakes = readExamples({
       '// timeout(1)\npipeline {◀\n  agent any\n}\n',
       "node('linux') {◀\n  sh 'make'\n}\n",
       jenkins('        sh "make"'),
-      "node {\n  timeout(5) { sh 'make' }\n}\n",
     ],
     'moving-image': [
       "pipeline {\n  agent {\n    docker { image 'node:latest' }◀\n  }\n}\n",
       "node {\n  docker.image('maven').inside {}◀\n}\n",
-      "pipeline {\n  agent { docker { image 'node:22.21.0' } }\n}\n",
       'pipeline {\n  agent { docker { image "node:${TAG}" } }\n}\n',
     ],
     'script-injection': [
-      jenkins('        sh ⟨"git checkout ${params.BRANCH}"→\'git checkout "$BRANCH"\'⟩'),
       jenkins('        sh(script: "echo ${env.CHANGE_TITLE}")◀'),
       jenkins('        echo "Building ${params.BRANCH}"'),
     ],
