@@ -1,14 +1,13 @@
 /**
- * `npm run recipes [-- <name> …]`: applies every recipe of the README to a copy of the repository,
- * walks a newcomer's path in a clone, and reports the first step of each that fails. Takes about half a
- * minute for each recipe. Exits with 1 if one fails.
+ * `npm run recipes [-- <name> …]`: applies every recipe of the README to a copy of the repository, and
+ * reports the first step of each that fails. Takes about half a minute for each recipe. Exits with 1 if
+ * one fails.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { start, stop } from '../../scripts/processes.ts';
 import { copySite } from '../setup/site-copy.ts';
 import { documents } from './documents.ts';
-import { newcomersPath } from './newcomer.ts';
 import { page } from './page.ts';
 import { product } from './product.ts';
 import { type Recipe, read } from './recipe.ts';
@@ -42,11 +41,6 @@ for (const recipe of RECIPES) {
   console.log(`\n${recipe.name}`);
   if (!(await follow(recipe))) failures += 1;
 }
-const NEWCOMER = "A newcomer's path";
-if (isAsked(NEWCOMER)) {
-  console.log(`\n${NEWCOMER}`);
-  if (!(await walkNewcomersPath())) failures += 1;
-}
 stop(failures === 0 ? 0 : 1);
 
 /** Stops at the first failed step, because later steps depend on it. */
@@ -61,21 +55,6 @@ async function follow(recipe: Recipe): Promise<boolean> {
   };
   for (const [name, step] of Object.entries(steps)) {
     const fault = await step().catch((error: unknown) => String(error));
-    console.log(`  ${fault ? '✗' : '✓'} ${name}`);
-    if (fault) {
-      console.log(fault);
-      return false;
-    }
-  }
-  return true;
-}
-
-async function walkNewcomersPath(): Promise<boolean> {
-  for (const [name, take] of await newcomersPath()) {
-    const fault = await take().then(
-      () => '',
-      (error: Error) => error.message,
-    );
     console.log(`  ${fault ? '✗' : '✓'} ${name}`);
     if (fault) {
       console.log(fault);
