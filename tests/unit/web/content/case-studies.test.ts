@@ -8,20 +8,13 @@ test('no two stories share a company or a title', () => {
   expect(new Set(caseStudies.map(({ title }) => title)).size).toBe(caseStudies.length);
 });
 
-test.each(caseStudies)('story $id has every field, and texts that fit its card', (story) => {
+test.each(caseStudies)('story $id names its services, and has texts that fit its card', (story) => {
   expect(story.title.length).toBeLessThanOrEqual(70);
   // A closed card shows their first sentences.
   for (const text of [story.challenge, story.realWorldImpact]) {
     expect(text.split('. ', 1)[0]?.length).toBeLessThanOrEqual(92);
     expect(text.length).toBeLessThanOrEqual(240);
   }
-  const texts = [
-    story.challenge,
-    story.realWorldImpact,
-    ...Object.values(story.onegoSolution),
-    ...Object.values(story.results),
-  ];
-  for (const text of texts) expect(text.trim()).not.toBe('');
   expect(story.onegoServices).not.toEqual([]);
 });
 

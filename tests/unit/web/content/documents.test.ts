@@ -28,14 +28,6 @@ test('a whitepaper begins with an abstract, and its text follows', async () => {
   }
 });
 
-test('every article, whitepaper, webinar and chapter leads on to other documents', async () => {
-  const loads = [articleTexts, whitepaperTexts, webinarTexts, chapterTexts].flatMap(
-    (texts): (() => Promise<{ readonly default: { readonly related: readonly unknown[] } }>)[] =>
-      Object.values(texts),
-  );
-  for (const load of loads) expect((await load()).default.related.length).toBeGreaterThan(0);
-});
-
 test.each(productIds)('documentation/%s.md leads to its product', async (id) => {
   expect((await chapterTexts[id]?.())?.default.meta.product).toBe(id);
 });

@@ -68,21 +68,6 @@ describe('a password that attackers derive from a common one', () => {
   ])('%s is refused as common', (password) => {
     expect(weaknessOf(password)).toBe('common');
   });
-
-  test.each([
-    '123456789012345',
-    'abcabcabcabc',
-    'passwordpassword',
-    '111122223333',
-    'qwertyuiopasdfghjkl',
-    'poiuytrewq1',
-    '98765432109876',
-    'абабабабаб',
-    '🐎🐎🐎🐎🐎🐎🐎🐎',
-    'abcdefg-1234567',
-  ])('%s is refused as common or as a pattern', (password) => {
-    expect(['common', 'pattern']).toContain(weaknessOf(password));
-  });
 });
 
 describe('a good password', () => {

@@ -11,8 +11,6 @@ import {
 const critical = (css: string, ...names: string[]) => criticalCss(css)(new Set(names));
 
 test.each([
-  ['a class that is used', '.a{color:red}', '.a{color:red}'],
-  ['a class that is not used', '.x{color:red}', ''],
   ['a descendant of which one part is not used', '.a .x{color:red}', ''],
   ['a list of which one part is used', '.x,.a{color:red}', '.a{color:red}'],
   ['a negation of what is not used', '.a:not(.x){color:red}', '.a:not(.x){color:red}'],
@@ -34,7 +32,6 @@ test.each([
   ['a pointer over an element', '.a:hover{color:red}', ''],
   ['an attribute that an element has', '[data-x] .a{top:0}', '[data-x] .a{top:0}'],
   ['an attribute that no element has', '.a[data-y]{top:0}', ''],
-  ['a value that an element has', '.a{&[data-x="1"]{top:0}}', '.a{&[data-x="1"]{top:0}}'],
   [
     'one of several values',
     '.a:is([data-x="1"],[data-x="3"]){top:0}',

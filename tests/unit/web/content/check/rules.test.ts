@@ -3,10 +3,8 @@ import { checkExamples } from '../../../../../web/content/check/examples.ts';
 import { loadRuleDetails } from '../../../../../web/content/check/rule-details.ts';
 import { checkRules } from '../../../../../web/content/check/rules.ts';
 import { unknownKinds } from '../../../../../web/content/check/unknown-kinds.ts';
-import pins from '../../../../../web/content/workspace/config/pins.json' with { type: 'json' };
 import { configKindNames, detectKind } from '../../../../../web/features/file-check/check-file.ts';
 import { rulesByKind } from '../../../../../web/features/file-check/rules-by-kind.ts';
-import { type ActionName, pinnedAction } from '../../../../../web/features/pipelines/pinned.ts';
 import { checkText } from '../../features/file-check/check.ts';
 
 const ruleDetails = await Promise.all(
@@ -55,25 +53,6 @@ test('only kinds without rules of their own are called unknown', async () => {
   expect(Object.keys(unknownKinds)).toEqual(
     Object.keys(configKindNames).filter((kind) => !isKnown(kind)),
   );
-});
-
-// They do not import the pins, which would be 20 kB more of script for each of these pages.
-test('examples have the versions of the pins, where an old one is not the mistake', () => {
-  const old = ['actions/checkout@v4', 'actions/upload-artifact@v3', 'actions/setup-ruby@v1'];
-  const isKnown = (name: string): name is ActionName => name in pins.actions;
-  const texts = [
-    ...Object.values(checkExamples).map(({ text }) => text),
-    ...ruleDetails.flatMap(([, { example }]) => [example.wrong, example.right]),
-  ];
-  const found = texts.flatMap((text) => text.match(/(?<=uses: )actions\/.+/g) ?? []);
-  const outdated = found.filter((uses) => {
-    const [name = ''] = uses.split('@');
-    if (!isKnown(name) || old.includes(uses)) return false;
-    return ![pinnedAction(name), `${name}@${pins.actions[name].version.split('.')[0]}`].includes(
-      uses,
-    );
-  });
-  expect([...new Set(outdated)]).toEqual([]);
 });
 
 test('each example of the page shows several mistakes', async () => {

@@ -2,16 +2,6 @@ import { expect, test } from 'vitest';
 import { pageAddress } from '../../../../../web/features/analytics/google-tag.ts';
 
 test.each([
-  ['https://www.onego.example/', 'https://www.onego.example/'],
-  ['https://www.onego.example/pricing#talk', 'https://www.onego.example/pricing'],
-  [
-    'https://www.onego.example/config/jenkins#language=Go',
-    'https://www.onego.example/config/jenkins',
-  ],
-  [
-    'https://www.onego.example/OneGoCaseStudies?sector=Retail',
-    'https://www.onego.example/OneGoCaseStudies',
-  ],
   [
     'https://www.onego.example/?utm_source=letter&email=kim@example.com&utm_campaign=spring%20sale',
     'https://www.onego.example/?utm_source=letter&utm_campaign=spring+sale',

@@ -35,26 +35,6 @@ test('each kit has what its pipeline calls, a file that proposes updates, and a 
   );
 });
 
-test('the header, the script and the README say what DEPLOY_TOKEN holds', () => {
-  const kinds = {
-    server: 'the SSH private key in base64 (base64 -w0 < id_ed25519)',
-    static: 'an API token with the permission Cloudflare Pages: Edit',
-    kubernetes:
-      'the token of a service account that may get, list, watch and patch Deployments, and get and list ReplicaSets',
-  };
-  for (const { name, tool, options } of cases) {
-    const files = createPipelineKit(tool, options);
-    const [pipeline] = files;
-    if (!pipeline?.text.includes('deploy.sh')) continue;
-    const kind = kinds[options.target];
-    const head = pipeline.text.split(/^(?!#|\/\/)/m)[0] ?? '';
-    expect(head.replaceAll(/\n(#|\/\/) /g, ' '), name).toContain(`: ${kind}`);
-    const script = files.find(({ path }) => path.endsWith('scripts/deploy.sh'));
-    expect(script?.text, name).toContain(kind);
-    expect(textOf(files, 'PIPELINE.md'), name).toContain(kind);
-  }
-});
-
 test('Dependabot watches the actions, the packages in their folder, and the Dockerfile', () => {
   const files = createPipelineKit('github-actions', { ...withImage, folder: 'services/api' });
   const { updates } = parse(textOf(files, '.github/dependabot.yml'));

@@ -67,15 +67,6 @@ describe('stages', () => {
     });
   });
 
-  test('wait only for jobs that exist, and never for themselves', () => {
-    expectEach(cases, (_, plan) => {
-      const ids = new Set(plan.jobs.map(({ id }) => id));
-      return plan.jobs.every(
-        ({ id, needs }) => needs.every((need) => ids.has(need)) && !allNeeds(plan, id).has(id),
-      );
-    });
-  });
-
   test('publish and deploy only after every check, environment by environment', () => {
     expectEach(cases, (one, plan) => {
       const expected = expectedStages(one);
