@@ -7,10 +7,6 @@ export const authorityFaults: Faults = {
       from: 'WHERE own.sid = ${sid} AND own.user_id',
       to: "WHERE own.sid <> ${sid ?? ''} AND own.user_id",
     },
-    'the statement takes the session of another': {
-      from: 'AND own.user_id = ${userId} AND',
-      to: 'AND own.user_id <> ${userId.slice(0, 0)} AND',
-    },
     'the statement takes an outdated proof': {
       from: 'return { ...authority(session, isProven()), isProven: true };',
       to: 'return { ...authority(session, sql`${isProven().parts.length > 0 ? 1 : 0} = 1`), isProven: true };',
@@ -51,10 +47,6 @@ export const authorityFaults: Faults = {
       from: 'enabled_at_ms IS NOT NULL AND NOT ${isHeldFactor()}',
       to: 'enabled_at_ms IS NOT NULL',
     },
-    'a second factor that was set up outlives its session': {
-      from: 'created_at_ms: Date.now(), sid: by.sid }',
-      to: 'created_at_ms: Date.now(), sid: null }',
-    },
   },
   'worker/db/sign-in-methods.ts': {
     'a held second factor stays though its owner does not know it': {
@@ -93,10 +85,6 @@ export const authorityFaults: Faults = {
       from: 'if (isSent || env.MAIL === undefined)',
       to: 'if (isSent || env.MAIL !== null)',
     },
-    'a mail is sent twice': {
-      from: 'if (isSent || env.MAIL === undefined) await db.run(deleteOutgoing(id));',
-      to: 'if (isSent || env.MAIL === undefined) await db.run({ ...deleteOutgoing(id), values: [null] });',
-    },
     'a mail is stored in plain text': {
       from: 'secret === undefined ? text : await wrap(',
       to: 'secret !== undefined ? text : await wrap(',
@@ -128,10 +116,6 @@ export const authorityFaults: Faults = {
     },
   },
   'worker/routes/plain-forms.ts': {
-    'a form that cannot be read passes the gate': {
-      from: 'await passNetworkGate(context);',
-      to: '',
-    },
     'a form that cannot be read may come from another site': {
       from: 'requireSameOrigin(request);',
       to: '',
@@ -149,13 +133,6 @@ export const authorityFaults: Faults = {
     'a browser forgets its other accounts': {
       from: "cookies.write(COOKIE, kept.join('.'), {",
       to: "cookies.write(COOKIE, kept.slice(0, 1).join('.'), {",
-    },
-  },
-  'worker/auth/oauth/link.ts': {
-    'a sign-in is connected with an outdated proof': {
-      from: 'insertConnection(db, proven(session)',
-      to: 'insertConnection(db, { ...alive(session), isProven: true }',
-      and: [{ from: 'import { proven } from', to: 'import { alive } from' }],
     },
   },
   'worker/db/migrations/0009_authority.sql': {
@@ -189,10 +166,6 @@ export const authorityFaults: Faults = {
     },
   },
   'web/features/check-screen/share.ts': {
-    'a short link opens any number of files': {
-      from: 'Array.isArray(files) && files.length <= FILES_MAX ?',
-      to: 'Array.isArray(files) ?',
-    },
     'a short link unpacks without a limit': {
       from: 'inflateSync(fromBase64Url(value), { out: new Uint8Array(UNPACKED_MAX_BYTES) })',
       to: 'inflateSync(fromBase64Url(value))',

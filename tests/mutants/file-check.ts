@@ -7,29 +7,17 @@ export const fileCheckFaults: Faults = {
       from: 'if (isTagged && !isScalar(node)) {',
       to: 'if (isTagged && isScalar(node)) {',
     },
-    'check: a file that SOPS encrypted is accused of its metadata': {
-      from: "return key !== 'sops' || value.kind !== 'map' || lacks(value, 'mac');",
-      to: 'return true;',
-    },
   },
   'web/features/file-check/kinds/compose.ts': {
     'check: an override of Compose is accused of what another file declares': {
       from: '  (!file.name || /^(?:docker-)?compose\\.ya?ml$/.test(baseNameOf(file.name)));',
       to: '  true;',
     },
-    'check: a secret that another file of Compose declares is refused': {
-      from: "'unknown-secret': { ...resources('secrets'), isMisspelling: true }",
-      to: "'unknown-secret': resources('secrets')",
-    },
   },
   'web/features/file-check/detect-kind.ts': {
     'check: a Groovy library named after a Dockerfile is read as one': {
       from: '|toml|xml|groovy|tf|',
       to: '|toml|xml|tf|',
-    },
-    'check: a workflow whose name begins with dockerfile is read as a Dockerfile': {
-      from: '(?!.*\\.(?:ya?ml|json|toml',
-      to: '(?!.*\\.(?:json|toml',
     },
     'check: an included GitLab file is read as Azure Pipelines': {
       from: 'if (!isAzure && ',
@@ -45,17 +33,9 @@ export const fileCheckFaults: Faults = {
       from: "const isCrlf = text[end - 1] === '\\r';",
       to: 'const isCrlf = false;',
     },
-    'check: a fix removes the start of the next line': {
-      from: 'end: Math.min(end + 1, text.length)',
-      to: 'end: Math.min(end + 2, text.length)',
-    },
     'check: two corrections of one place are both made': {
       from: 'if (offset < done) continue;',
       to: '',
-    },
-    'check: a correction takes the carriage return of its line': {
-      from: "pattern.exec(line.replace(/\\r$/, ''))",
-      to: 'pattern.exec(line)',
     },
   },
   'web/features/file-check/finding.ts': {
@@ -101,24 +81,12 @@ export const fileCheckFaults: Faults = {
       from: 'if (name === undefined || newer.has(offset) || bare.includes(offset)) return [];',
       to: 'if (newer.has(offset) || bare.includes(offset)) return [];',
     },
-    'check: the outputs of a called workflow are empty': {
-      from: 'if (rule === CONTEXT && isDefinedElsewhere(name)) return [];',
-      to: '',
-    },
     'check: parallel steps are unknown keys': {
       from: 'if (NEWER_VALUE.test(message) || ',
       to: 'if (',
     },
-    'check: an event of GitHub with an empty list is refused': {
-      from: "node.kind !== 'text' && entriesOf",
-      to: "node.kind === 'map' && entriesOf",
-    },
   },
   'web/features/file-check/kinds/github-workflow.ts': {
-    'check: an action of one’s own repository is to be pinned': {
-      from: 'if (/^\\.{1,2}\\/|^\\$/.test(uses)) return undefined;',
-      to: 'if (/^\\.{1,2}\\//.test(uses)) return undefined;',
-    },
     'check: a pipeline that writes loses its token to a correction': {
       from: '!isAtStart || !onlyReads(text)',
       to: '!isAtStart',
@@ -131,10 +99,6 @@ export const fileCheckFaults: Faults = {
     },
   },
   'web/features/file-check/yaml-rule.ts': {
-    'check: a condition of GitLab that is a reference is accused': {
-      from: '(isTagged && !readsTags)',
-      to: '(isTagged && readsTags)',
-    },
     'check: a part of a configuration is accused of names that the rest declares': {
       from: '  if (given && !given(file)) return;\n',
       to: '',
@@ -152,18 +116,6 @@ export const fileCheckFaults: Faults = {
       to: 'false',
     },
   },
-  'web/features/file-check/kinds/jenkins-parts.ts': {
-    'check: further branches of a parallel step of Jenkins are steps beside it': {
-      from: ' && !isListed(code, at)',
-      to: '',
-    },
-  },
-  'web/features/file-check/yaml-node.ts': {
-    'check: a name in braces that a script fills in is of the wrong type': {
-      from: 'return isInBraces || PLACEHOLDER.test(entry.key);',
-      to: 'return PLACEHOLDER.test(entry.key);',
-    },
-  },
   'web/features/file-check/kinds/jenkins-calls.ts': {
     'check: an argument that a step of Jenkins does not take passes': {
       from: 'if (!names.includes(key)) {',
@@ -171,19 +123,9 @@ export const fileCheckFaults: Faults = {
     },
   },
   'web/features/file-check/kinds/jenkins-structure.ts': {
-    'check: a tool as the value of a variable of Jenkins is refused': {
-      from: 'const source = text.slice(offset + name.length, offset + name.length + head.length);',
-      to: 'const source = head;',
-    },
     'check: a step before a pipeline of Jenkins counts as one around it': {
       from: '{0,200}\\{\\s*$/;',
       to: '{0,200}\\{/;',
-    },
-  },
-  'web/features/file-check/kinds/github-audits.ts': {
-    'check: a token for a registry of one’s own is to be replaced by trusted publishing': {
-      from: '--(?:registry|repository|index|host)\\b',
-      to: '--(?:repository|index|host)\\b',
     },
   },
   'web/features/file-check/schema/faults.ts': {
@@ -196,10 +138,6 @@ export const fileCheckFaults: Faults = {
     'check: a hidden job of GitLab is accused of waiting for nobody': {
       from: '    named: ACTIVE_JOB,\n    on,',
       to: '    on,',
-    },
-    'check: a job of an included file is accused of doing nothing': {
-      from: "hasNoInclude(file) && (file.name === '.gitlab-ci.yml'",
-      to: "(file.name === '.gitlab-ci.yml'",
     },
   },
   'web/features/file-check/check-in-worker.ts': {

@@ -4,7 +4,6 @@ import type { Faults } from './mutant.ts';
 export const operatorFaults: Faults = {
   'scripts/operate/csv.ts': {
     'a formula runs where semicolons separate cells': { from: '[,;\\t\\r\\n])', to: '[,\\r\\n])' },
-    'a full-width formula runs': { from: '@＝＋－＠', to: '@' },
   },
   'scripts/operate.ts': {
     'others can read a backup while it is written': { from: 'process.umask(0o077);', to: '' },
@@ -37,10 +36,6 @@ export const operatorFaults: Faults = {
     'example addresses are published': {
       from: "if (!isPlaceholder(origin)) return '';",
       to: "if (isPlaceholder(origin)) return '';",
-    },
-    'terms are published without a contracting party': {
-      from: 'env.ONEGO_LEGAL_ENTITY && env.ONEGO_ADDRESS',
-      to: 'env.ONEGO_LEGAL_ENTITY || env.ONEGO_ADDRESS',
     },
   },
   'scripts/deploy/deploy.ts': {

@@ -15,10 +15,6 @@ export const requestFaults: Faults = {
       from: 'before: [requireSameOrigin, passFloodGate],',
       to: 'before: [requireSameOrigin],',
     },
-    'the routes are not guarded against other sites': {
-      from: 'before: [requireSameOrigin, passFloodGate],',
-      to: 'before: [passFloodGate],',
-    },
   },
   'worker/context.ts': {
     'work for later begins before the response is out': {
@@ -69,10 +65,6 @@ export const requestFaults: Faults = {
       from: "if (keys?.has(key)) throw invalidJson('The JSON names a property twice.');",
       to: '',
     },
-    'a parser’s words reach the visitor': {
-      from: "  } catch {\n    throw invalidJson('The request body is not valid JSON.');",
-      to: '  } catch (error) {\n    throw invalidJson(String(error));',
-    },
   },
   'worker/http/answer-error.ts': {
     'a fault tells what happened': {
@@ -121,7 +113,6 @@ export const requestFaults: Faults = {
     },
   },
   'worker/contract/name-rules.ts': {
-    'a name may have invisible joiners anywhere': { from: '${MISPLACED_JOINER.source}|', to: '' },
     'a name may turn the text around it': {
       from: '[\\p{C}\\p{Zl}\\p{Zp}]',
       to: '[\\p{Cc}\\p{Zl}\\p{Zp}]',
@@ -141,10 +132,6 @@ export const requestFaults: Faults = {
     'the log has the query of the page that a report is about': {
       from: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname;',
       to: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname + address.search;',
-    },
-    'the log has the address of what a report says was blocked': {
-      from: '    ? `${protocol}//${host}`',
-      to: '    ? url',
     },
     'the log has the text of the page that a report quotes': {
       from: '    ...(sink && { sink }),',
@@ -172,10 +159,6 @@ export const requestFaults: Faults = {
       from: "  headers.delete('Content-Length');\n",
       to: "  headers.delete('Content-Length');\n  headers.set('Sec-Fetch-Site', 'same-origin');\n",
     },
-    'form: another site fills in ours': {
-      from: "if (code === 'cross_origin') return refusal;",
-      to: '',
-    },
     'form: a request loses its cookies and its network': {
       from: 'const headers = new Headers(request.headers);',
       to: "const headers = new Headers({ 'Sec-Fetch-Site': 'same-origin' });",
@@ -189,14 +172,6 @@ export const requestFaults: Faults = {
     'form: the password is in the page of a refusal': {
       from: '/^(?:password|one-time-code)$/',
       to: '/^one-time-code$/',
-    },
-    'form: the code is in the page of a refusal': {
-      from: '/^(?:password|one-time-code)$/',
-      to: '/^password$/',
-    },
-    'form: a message is written as HTML': {
-      from: 'control.setInnerContent(value)',
-      to: 'control.setInnerContent(value, { html: true })',
     },
     'form: the name of an account is written as HTML': {
       from: 'slot.setInnerContent(content)',

@@ -3,17 +3,6 @@ import type { Faults } from './mutant.ts';
 /** Faults in the second factor. */
 export const secondFactorFaults: Faults = {
   'worker/db/second-factors.ts': {
-    'a code of the second factor works again': {
-      from: 'WHERE ${isStill(factor)} AND last_step < ${step}',
-      to: 'WHERE ${isStill(factor)} AND last_step <= ${step}',
-      and: [
-        {
-          file: 'worker/auth/second-factor/check-code.ts',
-          from: 'if (step === undefined || step <= factor.last_step) return undefined;',
-          to: 'if (step === undefined) return undefined;',
-        },
-      ],
-    },
     'a code of the second factor works twice at the same moment': {
       from: 'WHERE ${isStill(factor)} AND last_step < ${step}',
       to: 'WHERE ${isStill(factor)} AND last_step <= ${step}',
@@ -41,10 +30,6 @@ export const secondFactorFaults: Faults = {
     'a provider spares the code': {
       from: 'if ((await findActiveFactor(db, user.id)) === null) {',
       to: "if (method !== 'password' || (await findActiveFactor(db, user.id)) === null) {",
-    },
-    'the password spares the code': {
-      from: 'if ((await findActiveFactor(db, user.id)) === null) {',
-      to: "if (method === 'password' || (await findActiveFactor(db, user.id)) === null) {",
     },
     'a login without a code is a fresh proof': {
       from: '{ ...opening, isProof: false }',
@@ -112,21 +97,11 @@ export const secondFactorFaults: Faults = {
       from: "if (code === undefined) throw wrongCode('Enter the code from your authenticator app.');",
       to: 'if (code === undefined) return undefined;',
     },
-    'a mailed code is a proof despite a second factor': {
-      from: ' ||\n    (await findActiveFactor(db, userId)) !== null;',
-      to: ';',
-    },
   },
   'worker/auth/oauth/finish.ts': {
     'a provider alone is a proof': {
       from: "if (factor !== null && attempt.has_code === 0) throw new SignInRefused('expired');",
       to: '',
-    },
-  },
-  'worker/endpoints.ts': {
-    'a stale session turns the second factor off': {
-      from: "post('/api/second-factor/disable', provenOwner",
-      to: "post('/api/second-factor/disable', owner",
     },
   },
   'worker/jobs/second-factor-removals.ts': {

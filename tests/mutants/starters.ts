@@ -20,12 +20,6 @@ export const starterFaults: Faults = {
       to: 'requires: [${requires}]',
     },
   },
-  'web/features/pipelines/tools/gitlab-ci.ts': {
-    'starter: a pipeline of GitLab asks nobody for an approval': {
-      from: "${needsApproval && 'when: manual'}",
-      to: "${!needsApproval && 'when: manual'}",
-    },
-  },
   'web/features/pipelines/languages/python.ts': {
     'starter: pip does not install the project': {
       from: "        'python -m pip install --no-deps --editable .',\n",
@@ -60,10 +54,6 @@ export const starterFaults: Faults = {
     'starter: a connection string with AWS keys is valid': {
       from: "yield 'aws-credentials';",
       to: 'return;',
-    },
-    'starter: a connection string with a password for OIDC is valid': {
-      from: "if (hasPassword) yield 'oidc/password';",
-      to: '',
     },
   },
   'web/features/onboarding/kits/infrastructure.ts': {
@@ -104,10 +94,6 @@ export const starterFaults: Faults = {
     'starter: a hidden file is downloaded without its dot': {
       from: 'if (isHidden(file)) await downloadZip(name, [file]);',
       to: 'if (!file) await downloadZip(name, [file]);',
-    },
-    'starter: the zip of a generator has the name of nothing': {
-      from: 'download(`${toFileName(name)}.zip`',
-      to: "download('undefined.zip'",
     },
   },
   'web/features/file-viewer/zip.ts': {
@@ -152,19 +138,10 @@ export const starterFaults: Faults = {
       to: "name !== 'projectName' && !typed(name).trim()",
     },
   },
-  'web/content/onboarding/onboarding.ts': {
-    'onboarding: the versions end at 0.9': { from: 'length: 10 }', to: 'length: 9 }' },
-  },
   'web/features/workspace-store/entry.ts': {
     'onboarding: a draft loses its languages': {
       from: 'find((id) => id === text || labels[id] === text)',
       to: 'find((id) => labels[id] === text)',
-    },
-  },
-  'web/features/onboarding/brief.ts': {
-    'onboarding: the brief names the client in place of the project': {
-      from: '# Project brief: ${escapeMarkdown(projectName)}',
-      to: '# Project brief: ${escapeMarkdown(clientName)}',
     },
   },
   'web/features/onboarding/kits/kits.ts': {
@@ -219,12 +196,6 @@ export const starterFaults: Faults = {
     'generator: the check of its files never gives a verdict': {
       from: 'if (isCurrent) setVerdict({ files, count });',
       to: 'if (!isCurrent) setVerdict({ files, count });',
-    },
-  },
-  'web/features/pipelines/deploy-targets.ts': {
-    'generator: the deploy job of Kubernetes has no kubectl': {
-      from: "pinnedImage('kubectl')",
-      to: "pinnedImage('node-26')",
     },
   },
   'web/features/pipelines/deploy/server-image.sh.tmpl': {
