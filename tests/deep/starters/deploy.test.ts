@@ -22,6 +22,8 @@ const PRIVATE_KEY =
   '-----BEGIN OPENSSH PRIVATE KEY-----\nsecret-token\n-----END OPENSSH PRIVATE KEY-----';
 const KEY_IN_BASE64 = Buffer.from(`${PRIVATE_KEY}\n`).toString('base64');
 
+const failed = (words: string) => ({ status: 1, stderr: expect.stringContaining(words) });
+
 function fillIn(folder: string, more = ''): void {
   const settings = readFileSync(join(folder, SETTINGS), 'utf8');
   put(folder, SETTINGS, `${settings.replaceAll('REPLACE', 'filled-in')}${more}\n`);
@@ -48,12 +50,18 @@ exit 0
 `;
 
   /** Unpacks a kit beside what a build made. */
-  function unpack(options: PipelineOptions, isFilledIn = true): string {
+  function unpack(options: PipelineOptions): string {
     const folder = folderWith(createPipelineKit('github-actions', options));
     put(folder, 'dist/index.html', 'built');
-    for (const name of ['ssh', 'npx', 'kubectl', 'sleep'])
+    for (const name of ['ssh', 'npx', 'kubectl', 'sleep']) {
       put(folder, `bin/${name}`, standIn(name));
-    if (isFilledIn) fillIn(folder);
+    }
+    return folder;
+  }
+
+  function unpackFilledIn(options: PipelineOptions): string {
+    const folder = unpack(options);
+    fillIn(folder);
     return folder;
   }
 
@@ -65,23 +73,13 @@ exit 0
     return { ...ended, calls: readFileSync(calls, 'utf8') };
   }
 
-  test('refuses settings that nobody filled in, and a missing secret', () => {
+  test('refuses settings that nobody filled in and a missing secret, and never shows it to the list of processes', () => {
     for (const options of targets) {
-      const folder = unpack(options, false);
-      const refused = (words: string) => ({
-        status: 1,
-        stderr: expect.stringContaining(words),
-        calls: '',
-      });
-      expect(deploy(folder)).toEqual(refused(SETTINGS));
+      const folder = unpack(options);
+      expect(deploy(folder)).toMatchObject({ ...failed(SETTINGS), calls: '' });
       fillIn(folder);
-      expect(deploy(folder, { token: '' })).toEqual(refused('DEPLOY_TOKEN'));
-    }
-  });
-
-  test('deploys, and never shows the secret to the list of processes', () => {
-    for (const options of targets) {
-      const { status, stderr, calls } = deploy(unpack(options));
+      expect(deploy(folder, { token: '' })).toMatchObject({ ...failed('DEPLOY_TOKEN'), calls: '' });
+      const { status, stderr, calls } = deploy(folder);
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(calls).not.toBe('');
       expect(calls).not.toContain('secret-token');
@@ -90,7 +88,7 @@ exit 0
   });
 
   test('gives ssh the private key in each of its forms, and nothing else', () => {
-    const folder = unpack(standard);
+    const folder = unpackFilledIn(standard);
     for (const token of [KEY_IN_BASE64, KEY_IN_BASE64.replaceAll(/.{40}/g, '$&\n'), PRIVATE_KEY]) {
       expect(deploy(folder, { token })).toMatchObject({ status: 0, stderr: '' });
       expect(readFileSync(join(folder, 'calls.txt.key'), 'utf8')).toBe(`${PRIVATE_KEY}\n`);
@@ -105,17 +103,17 @@ exit 0
   });
 
   test('moves the link once the files are there, on a host that it knows', () => {
-    const { calls } = deploy(unpack(standard));
+    const { calls } = deploy(unpackFilledIn(standard));
     expect(calls).toContain('index.html');
     expect(calls.indexOf('tar -xzf')).toBeLessThan(calls.indexOf('mv -T'));
     expect(calls).toContain('StrictHostKeyChecking=yes');
   });
 
   test('goes back from a container or a Deployment that does not start', () => {
-    const container = deploy(unpack(withImage), { fails: 'docker run' });
+    const container = deploy(unpackFilledIn(withImage), { fails: 'docker run' });
     expect(container.status).toBe(1);
     expect(container.calls).toContain("docker start 'app-staging'");
-    const deployment = deploy(unpack(onKubernetes), { fails: 'rollout status' });
+    const deployment = deploy(unpackFilledIn(onKubernetes), { fails: 'rollout status' });
     expect(deployment.status).toBe(1);
     expect(deployment.calls).toContain('kubectl rollout undo deployment/app');
   });
@@ -175,8 +173,6 @@ function startServer(options: PipelineOptions) {
   return { folder, write, deploy };
 }
 
-const failed = (words: string) => ({ status: 1, stderr: expect.stringContaining(words) });
-
 describe('an image on a server', () => {
   function imageServer() {
     const { folder, deploy, write } = startServer(withImage);
@@ -198,17 +194,12 @@ describe('an image on a server', () => {
     }
   });
 
-  test('has the time that its health check takes', () => {
-    const { deploy, containers } = imageServer();
-    expect(deploy('app:good').status).toBe(0);
-    expect(deploy('app:slow')).toEqual({ status: 0, stderr: '' });
-    expect(containers()).toEqual({ 'app-staging': 'app:slow' });
-  });
-
-  test('that fails as the first one leaves nothing behind, and the message says so', () => {
+  test('that fails as the first one leaves nothing behind, and has the time that its health check takes', () => {
     const { deploy, containers } = imageServer();
     expect(deploy('app:ends')).toEqual(failed('no previous one'));
     expect(containers()).toEqual({});
+    expect(deploy('app:slow')).toEqual({ status: 0, stderr: '' });
+    expect(containers()).toEqual({ 'app-staging': 'app:slow' });
   });
 
   test('goes back past what an interrupted deployment left', () => {
