@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import {
-  addSessionCookie,
+  logIn,
   makeAccount,
   makeConfirmedAccount,
-  markSignedIn,
   newAddress,
   post,
   refuse,
@@ -72,10 +71,8 @@ test('what happened is listed, the data is a file, and sessions end here and els
   complaints.allow(/status of 401/);
   const account = await makeAccount('sessions');
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await addSessionCookie(elsewhere, account.email);
-  // A login, not only its session, as it has to be in the list of what happened.
-  const login = await post(page.request, '/api/login', account);
-  await markSignedIn(page, (await login.json()).user);
+  await logIn(elsewhere, account);
+  await startSession(page, account);
   await visit(page, '/account');
 
   await test.step('recent activity names the browser', async () => {

@@ -2,8 +2,8 @@
 import type { APIRequestContext, BrowserContext, Page, Route } from 'playwright/test';
 import type { User } from '../../worker/contract/accounts.ts';
 import type { Failure } from '../../worker/contract/answers.ts';
-import { addAccount, addSession } from './database.ts';
-import { expectToArrive, test } from './fixtures.ts';
+import { addAccount } from './database.ts';
+import { expect, expectToArrive } from './fixtures.ts';
 
 export const GOOD_PASSWORD = 'slow trains cross the delta';
 const GOOD_PASSWORD_HASH =
@@ -58,31 +58,20 @@ export async function logOut(page: Page): Promise<void> {
   await expectToArrive(page, '/login');
 }
 
-/** Gives the browser a session of an account, without a login. Opens no page. */
-export async function startSession(page: Page, { email }: Pick<Credentials, 'email'>) {
-  await markSignedIn(page, await addSessionCookie(page.context(), email));
+/** Logs a browser in without the login screen. Opens no page. */
+export async function startSession(page: Page, credentials: Credentials): Promise<void> {
+  await markSignedIn(page, await logIn(page.context(), credentials));
 }
 
-/** Replaces the session of a browser, as a login in another tab does. @returns the user. */
-export async function addSessionCookie(context: BrowserContext, email: string): Promise<User> {
-  const { token, user } = await addSession(email);
-  const { baseURL = '' } = test.info().project.use;
-  await context.addCookies([
-    {
-      name: '__Host-session',
-      value: token,
-      domain: new URL(baseURL).hostname,
-      path: '/',
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Lax',
-    },
-  ]);
-  return user;
+/** Logs in by the API, as a login in another tab does. @returns the user. */
+export async function logIn(context: BrowserContext, credentials: Credentials): Promise<User> {
+  const response = await post(context.request, '/api/login', credentials);
+  expect(response.status(), 'the login').toBe(200);
+  return (await response.json()).user;
 }
 
 /** Has the next page of the site find what a login leaves in the browser, once. */
-export async function markSignedIn(page: Page, user: object): Promise<void> {
+async function markSignedIn(page: Page, user: User): Promise<void> {
   await page.addInitScript(
     ({ mark, shown }) => {
       // A document without an origin, such as that of the chat, has no storage.

@@ -1,13 +1,6 @@
 /** What is left on the screens and in the browser after an account has been left, in any way. */
 import type { Page } from 'playwright/test';
-import {
-  addSessionCookie,
-  type Credentials,
-  logOut,
-  makeAccount,
-  post,
-  startSession,
-} from './accounts.ts';
+import { type Credentials, logIn, logOut, makeAccount, post, startSession } from './accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { demoAccount, expect, expectToArrive, test, visit } from './fixtures.ts';
@@ -54,7 +47,7 @@ test('a tab shows who is logged in now, and nothing of anybody once the session 
   await expect(shown.getByText(first.email)).toBeVisible();
 
   await test.step('somebody else who logs in is shown their own account', async () => {
-    await addSessionCookie(context, second.email);
+    await logIn(context, second);
     await comeBackToTab(other);
     await expect(shown.getByText(second.email)).toBeVisible();
     await expect(other.locator('body')).not.toContainText(first.email);

@@ -1,7 +1,7 @@
 /** Accounts with a second factor. */
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
-import { addSessionCookie, type Credentials, makeConfirmedAccount, post } from './accounts.ts';
+import { type Credentials, logIn, makeConfirmedAccount, post } from './accounts.ts';
 
 const STEP_MS = 30_000;
 
@@ -21,7 +21,7 @@ export function codeOf(secret: string, step: 'now' | 'next' = 'now'): string {
 /** Creates an account with a second factor, by the API. */
 export async function makeProtected(page: Page, name: string): Promise<Protected> {
   const account = await makeConfirmedAccount(name);
-  await addSessionCookie(page.context(), account.email);
+  await logIn(page.context(), account);
   const setup = await post(page.request, '/api/second-factor/set-up', {});
   const { secret } = await setup.json();
   const usedCode = codeOf(secret);

@@ -23,7 +23,7 @@ test('after a reset the workspace leads to a review, which removes what an intru
   const password = 'a lantern above the harbour';
   await post(page.request, '/api/reset-password', { token, password });
 
-  await startSession(page, account);
+  await startSession(page, { ...account, password });
   await visit(page, '/devops-on-boarding');
   await expect(page.getByText('Your account was recovered by email')).toBeVisible();
   await expectAccessible(page, 'the workspace with a review to do');
@@ -61,7 +61,7 @@ test('an address is taken back with the link of a mail, which works by a press a
   const confirming = await waitForToken(stolen, /verify-email/);
   await post(intruder, '/api/verify-email', { token: confirming });
 
-  await startSession(page, { email: stolen });
+  await startSession(page, { ...account, email: stolen });
   const link = linkIn(await waitForMail(account.email, /undo-email/));
   const button = page.getByRole('button', { name: 'Undo the change' });
   await page.goto(link);

@@ -1,6 +1,6 @@
 /** Looks and pages that neither `pages.spec.ts` nor the journeys come to. */
 import type { SignalState } from '../../../web/content/signal.ts';
-import { addSessionCookie } from '../../e2e/accounts.ts';
+import { logIn } from '../../e2e/accounts.ts';
 import { NARROW, WIDE } from '../../e2e/expect-accessible.ts';
 import { findViolations } from '../../e2e/find-violations.ts';
 import { demoAccount, expect, test, visit } from '../../e2e/fixtures.ts';
@@ -23,7 +23,7 @@ test('in forced colors each state of a lamp has a look of its own', async ({ pag
 test('the pages for browsers without JavaScript have no accessibility violations, at any width', async ({
   page,
 }) => {
-  await addSessionCookie(page.context(), demoAccount.email);
+  await logIn(page.context(), demoAccount);
   for (const path of ['/login/code', '/signed-in', '/verify-email/link', '/register/sent']) {
     await test.step(path, async () => {
       await page.goto(path);
