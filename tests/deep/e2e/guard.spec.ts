@@ -1,29 +1,8 @@
-/** Tests the checks that other browser tests rely on: the guard in fixtures.ts, and axe. */
-
+/** Tests the checks that other browser tests rely on. That of errors is seen in reading.spec.ts. */
 import { findViolations, findViolationsInMoreContrast } from '../../e2e/find-violations.ts';
 import { expect, test, visit } from '../../e2e/fixtures.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
-
-test('an error in the console, one that nothing catches, and what the policy stops are noticed', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/spilled|escaped|style-src|content security policy/i);
-  await visit(page, '/pricing');
-  await page.evaluate(() => console.error('spilled'));
-  await expect.poll(() => complaints.list).toEqual([expect.stringContaining('spilled')]);
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('escaped');
-    });
-  });
-  await expect.poll(() => complaints.list).toContainEqual(expect.stringContaining('escaped'));
-  await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'color: red'));
-  await expect
-    .poll(() => complaints.list)
-    .toContainEqual(expect.stringContaining('Policy violation: style-src-attr'));
-});
 
 test('what a page lacks for some, what it lacks in the dark, and for who asks for more contrast, is found', async ({
   page,

@@ -32,6 +32,9 @@ const SIZES = [
 /** Few enough for a part to meet its timeout on a busy machine. */
 const PAGES_PER_PART = 8;
 
+/** The size of text that browsers begin with. */
+const TEXT_PX = 16;
+
 /** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
@@ -104,11 +107,28 @@ async function expectToKeepItsLayout(page: Page): Promise<void> {
     expect.soft(await findLayoutFaults(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
   await setStyles(page, TEXT_SPACING);
-  const cutOff = (await findLayoutFaults(page)).filter((fault) =>
-    /^(?:clipped|scrolls)/.test(fault),
-  );
-  expect.soft(cutOff, `${page.url()} with wide letters`).toEqual([]);
+  expect.soft(await findCutOff(page), `${page.url()} with wide letters`).toEqual([]);
   await setStyles(page, '');
+  if (test.info().project.use.browserName === 'chromium') await expectToFitWithLargeText(page);
+}
+
+/** As visitors choose it in the browser, on a laptop (WCAG 2.2, 1.4.4). */
+async function expectToFitWithLargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize(WIDE);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 2 * TEXT_PX } });
+  // The root element's size follows the screen, too.
+  const root = page.locator('html');
+  const size = await root.evaluate((html) => Number.parseFloat(getComputedStyle(html).fontSize));
+  expect(size).toBeGreaterThanOrEqual(2 * TEXT_PX);
+  expect.soft(await findCutOff(page), `${page.url()} with large text`).toEqual([]);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT_PX } });
+  await session.detach();
+  await page.setViewportSize(NARROW);
+}
+
+async function findCutOff(page: Page): Promise<string[]> {
+  return (await findLayoutFaults(page)).filter((fault) => /^(?:clipped|scrolls)/.test(fault));
 }
 
 const SITE_FRAME = `

@@ -49,6 +49,7 @@ test.describe('without an answer', () => {
     await page.reload();
     await waitForApp(page);
     await settle(page);
+    await expect(banner(page)).toHaveCount(0);
     expect(asked).toEqual({ loaders: [], events: [] });
     expect(await context.cookies()).toEqual([]);
   });
