@@ -29,21 +29,17 @@ export function newNetwork(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
 }
 
-/** Creates an account with an unconfirmed address. Sends no mail. */
-export function makeAccount(name: string): Promise<Credentials> {
-  return addAccountOf(name, { isConfirmed: false });
-}
-
-/** Creates an account with a confirmed address. */
-export function makeConfirmedAccount(name: string): Promise<Credentials> {
-  return addAccountOf(name, { isConfirmed: true });
-}
-
-async function addAccountOf(name: string, { isConfirmed = false }): Promise<Credentials> {
+/** Creates an account whose address is not confirmed, unless it has to be. Sends no mail. */
+export async function makeAccount(
+  name: string,
+  { isConfirmed = false } = {},
+): Promise<Credentials> {
   const email = newAddress(name);
   await addAccount({ email, username: 'Robin', passwordHash: GOOD_PASSWORD_HASH, isConfirmed });
   return { email, password: GOOD_PASSWORD };
 }
+
+export const makeConfirmedAccount = (name: string) => makeAccount(name, { isConfirmed: true });
 
 /** Fills in the login form and submits it. */
 export async function submitLogin(page: Page, { email, password }: Credentials): Promise<void> {
@@ -58,20 +54,9 @@ export async function logOut(page: Page): Promise<void> {
   await expectToArrive(page, '/login');
 }
 
-/** Logs a browser in without the login screen. Opens no page. */
+/** Logs a browser in without the login screen: its next page finds what a login leaves, once. */
 export async function startSession(page: Page, credentials: Credentials): Promise<void> {
-  await markSignedIn(page, await logIn(page.context(), credentials));
-}
-
-/** Logs in by the API, as a login in another tab does. @returns the user. */
-export async function logIn(context: BrowserContext, credentials: Credentials): Promise<User> {
-  const response = await post(context.request, '/api/login', credentials);
-  expect(response.status(), 'the login').toBe(200);
-  return (await response.json()).user;
-}
-
-/** Has the next page of the site find what a login leaves in the browser, once. */
-async function markSignedIn(page: Page, user: User): Promise<void> {
+  const user = await logIn(page.context(), credentials);
   await page.addInitScript(
     ({ mark, shown }) => {
       // A document without an origin, such as that of the chat, has no storage.
@@ -82,6 +67,13 @@ async function markSignedIn(page: Page, user: User): Promise<void> {
     },
     { mark: `test-session-${crypto.randomUUID()}`, shown: user },
   );
+}
+
+/** Logs in by the API, as a login in another tab does. @returns the user. */
+export async function logIn(context: BrowserContext, credentials: Credentials): Promise<User> {
+  const response = await post(context.request, '/api/login', credentials);
+  expect(response.status(), 'the login').toBe(200);
+  return (await response.json()).user;
 }
 
 /** Mocks a successful response without a body. */

@@ -83,17 +83,7 @@ test('the file follows the options, which say what is wrong and stand in the add
     await expect(page.getByRole('button', { name: 'Add an environment' })).toBeFocused();
     await expect(preview(page)).not.toContainText('canary');
   });
-  await test.step('the deploy script, its settings and a README come with the pipeline', async () => {
-    await page.getByRole('tab', { name: 'scripts/deploy.sh' }).click();
-    await expect(preview(page)).toContainText('StrictHostKeyChecking=yes');
-    await field(page, 'Deploy to').selectOption('Kubernetes');
-    await expect(field(page, 'Deploy to')).toHaveAccessibleDescription(/choose a registry/);
-    await page.getByLabel('Container image', { exact: true }).check();
-    await field(page, 'Registry for the image').selectOption('GitHub Container Registry');
-    await expect(preview(page)).toContainText('kubectl rollout undo');
-  });
   await test.step('a reload and another browser see the same', async () => {
-    await page.getByRole('tab').first().click();
     await environment(page, 1).fill('team-a');
     await expect(page).toHaveURL(/environments=team-a/);
     const text = await preview(page).textContent();

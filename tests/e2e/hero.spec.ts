@@ -8,6 +8,19 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SLIDE_MS = 5000;
 
+/** The slides go on when a test ends them, not while a busy machine is still looking at one. */
+test.beforeEach(({ page }) =>
+  page.addInitScript((slideMs) => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element)) return;
+      for (const animation of target.getAnimations({ subtree: true })) {
+        const { duration } = animation.effect?.getTiming() ?? {};
+        if (duration === slideMs) animation.updatePlaybackRate(0.001);
+      }
+    });
+  }, SLIDE_MS),
+);
+
 const HEADLINES = [
   'DevOps On-Demand Automation at Scale',
   'Lightning Speed DevOps Delivery',

@@ -76,7 +76,9 @@ test('the letters of the logo, the blobs and each feature move, and nothing out 
     await expect.poll(readLean).not.toBe(leanLeft);
     await page.reload();
     await waitForApp(page);
-    expect(await readPlaces()).not.toEqual(places);
+    await expect.poll(readPlaces).not.toEqual(places);
+    // Late fonts could change what is visible of a feature.
+    await page.locator('html[data-fonts]').waitFor();
   });
   await test.step('each feature animates in once, when 15 % of it are visible', async () => {
     const showShare = (index: number, share: number) =>

@@ -127,31 +127,6 @@ test('drafts are erased by a log out, which asks first and can be left', async (
   expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
 });
 
-test('a deleted account leaves nothing, says so, and told before what goes', async ({ page }) => {
-  const account = await makeAccount('deleted');
-  await openWorkspace(page, account);
-  await field(page, 'Client Name').fill('Northlane');
-  await expectKept(page);
-  await accountLink(page).click();
-  await page.getByRole('button', { name: 'Delete your account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this account permanently?' });
-  await expect(dialog.getByRole('listitem').last()).toHaveText(
-    'the drafts and files of the workspace in this browser',
-  );
-  await expect(dialog).toContainText('in your other browsers stay there');
-  await dialog.getByLabel('Type your email address to confirm').fill(account.email);
-  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Your account has been deleted');
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(/^Account deleted/);
-  await expect(logInLink(page)).toBeVisible();
-  await expectNothingOf(page, account);
-  await expectAccessible(page, 'the place of a deleted account');
-  expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
-});
-
 /** Headless tabs are always visible, so the event is dispatched. */
 async function comeBackToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

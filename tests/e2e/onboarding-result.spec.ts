@@ -58,12 +58,6 @@ test('a submit takes the focus to the files, which are tabs, are copied, downloa
   await test.step('all files come in one zip, named after the project', async () => {
     const download = await downloadBy(page.getByRole('button', { name: 'Download all as zip' }));
     expect(download.suggestedFilename()).toBe('check-out.zip');
-    const zip = await readFile(await download.path());
-    expect(zip.subarray(0, 2).toString()).toBe('PK');
-    for (const path of ['.github/workflows/ci.yml', 'brief.md', 'brief.json']) {
-      expect(zip.includes(path)).toBe(true);
-    }
-
     await test.step('Clear takes the files away', async () => {
       await page.getByRole('button', { name: 'Clear' }).click();
       await expect(page.getByRole('tablist')).toBeHidden();

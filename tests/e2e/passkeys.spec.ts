@@ -38,16 +38,6 @@ const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in w
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
 
 /**
- * Hides the browser's support for passkeys in autofill. With the virtual authenticator it would log
- * in as soon as the pointer moves towards the button.
- */
-async function hideFromFields(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-  });
-}
-
-/**
  * Limits passkey autofill to the focused field, as in browsers that open a list there. The virtual
  * authenticator has no list and answers every request at once.
  */
@@ -74,7 +64,7 @@ test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async (
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  await hideFromFields(page);
+  await offerInFocusedField(page);
   const account = await makeConfirmedAccount('passkey');
   const authenticator = await addAuthenticator(page);
   await startSession(page, account);

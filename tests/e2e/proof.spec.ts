@@ -5,6 +5,7 @@ import { ageProofs } from './database.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import { downloadBy, expect, test, visit } from './fixtures.ts';
+import { expectKept, field, readStorage } from './workspace.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is you' });
 const password = (page: Page) => dialog(page).getByLabel('Your password', { exact: true });
@@ -20,9 +21,14 @@ async function startNewAddress(page: Page, email = 'new@example.com'): Promise<v
   await page.getByRole('button', { name: 'Send a link to the new address' }).click();
 }
 
-test('the password is asked for after a while, once, and the change goes on', async ({ page }) => {
+test('the password is asked for after a while, once, the change goes on, and a deletion leaves nothing', async ({
+  page,
+}) => {
   const account = await makeConfirmedAccount('proof');
   await startSession(page, account);
+  await visit(page, '/devops-on-boarding');
+  await field(page, 'Client Name').fill('Northlane');
+  await expectKept(page);
   await visit(page, '/account');
   await ageProofs(account.email);
   const next = newAddress('proof-next');
@@ -43,6 +49,7 @@ test('the password is asked for after a while, once, and the change goes on', as
   await page.getByRole('button', { name: 'Delete your account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this account permanently?' });
   await expectAccessible(page, 'the question before deleting');
+  await expect(question).toContainText('the drafts and files of the workspace in this browser');
   await question.getByLabel('Type your email address to confirm').fill(account.email);
   await page.keyboard.press('Enter');
   await expect(password(page)).toBeFocused();
@@ -56,7 +63,14 @@ test('the password is asked for after a while, once, and the change goes on', as
   await page.keyboard.press('Enter');
   await password(page).fill(account.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Your account has been deleted');
+  await expect(heading).toBeFocused();
+  await expectAccessible(page, 'the place of a deleted account');
+  for (const words of [account.email, 'Robin']) {
+    await expect(page.locator('body')).not.toContainText(words);
+  }
+  expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
 });
 
 test('each action of the screen asks, and a session that ends meanwhile leads to the prompt', async ({

@@ -2,15 +2,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectToArrive } from './fixtures.ts';
 
-export const onboardingPaths = [
-  '/devops-on-boarding',
-  '/ci-cd-on-boarding',
-  '/infrastructure-as-code-on-boarding',
-  '/cloud-migration-on-boarding',
-  '/security-compliance-on-boarding',
-  '/dev-sec-ops-on-boarding',
-] as const;
-
 export const generatorPaths = [
   '/config/azure-devops',
   '/config/github-actions',
@@ -24,7 +15,6 @@ interface Answers {
   readonly client?: string;
   readonly project?: string;
   readonly tool?: string;
-  readonly language?: string;
 }
 
 /** Goes to another screen inside the app. Leaves the sidebar, which would lie over that screen. */
@@ -41,7 +31,7 @@ export async function answer(page: Page, answers: Answers = {}): Promise<void> {
   await field(page, 'Project Name').fill(project);
   await field(page, 'Tool').selectOption(answers.tool ?? 'GitHub Actions');
   await field(page, 'Tool Version').selectOption('0.3');
-  await field(page, 'Programming Language').selectOption(answers.language ?? 'Node.js');
+  await field(page, 'Programming Language').selectOption('Node.js');
   await field(page, 'Language Version').selectOption('1.0');
 }
 

@@ -42,6 +42,14 @@ export const accountFaults: Faults = {
       from: 'DELETE FROM sessions WHERE sid = ${sid} AND user_id = ${by.userId} AND ${by.holds}',
       to: 'DELETE FROM sessions WHERE sid = ${sid} AND ${by.holds}',
     },
+    'a session is opened although the code was used meanwhile': {
+      from: '        AND ${isUsedIfNeeded(sql`new_row.user_id`, codeUseId)}\n',
+      to: '',
+    },
+    'a login gets in behind a reset': {
+      from: 'AND password_changed_at_ms IS ${passwordChangedAtMs})',
+      to: 'AND ${passwordChangedAtMs ?? 0} >= 0)',
+    },
   },
   'worker/auth/sessions.ts': {
     'the logout forgets to delete the session': {
@@ -157,6 +165,18 @@ export const accountFaults: Faults = {
       from: 'await findKnownDevice(context.db, deviceIds, email)',
       to: 'findKnownDevice.length > 0 ? deviceIds[0] : email',
     },
+    'an account remembers any number of browsers': {
+      from: 'const MAX_DEVICES = 30;',
+      to: 'const MAX_DEVICES = 3000;',
+    },
+    'a browser is remembered under one secret by all its accounts': {
+      from: 'const secret = known ?? makeSecret();',
+      to: 'const secret = known ?? secrets[0] ?? makeSecret();',
+    },
+    'a browser forgets its other accounts': {
+      from: "cookies.write(COOKIE, kept.join('.'), {",
+      to: "cookies.write(COOKIE, kept.slice(0, 1).join('.'), {",
+    },
   },
   'worker/http/client.ts': {
     'a forwarded header names the client': {
@@ -270,11 +290,19 @@ export const accountFaults: Faults = {
       from: "if (user?.id !== session.user_id) throw new SignInRefused('taken');",
       to: '',
     },
+    'a provider alone is a proof': {
+      from: "if (factor !== null && attempt.has_code === 0) throw new SignInRefused('expired');",
+      to: '',
+    },
   },
   'worker/auth/proofs.ts': {
     'a mailed code proves who is logged in although there is a password': {
       from: "user.password_hash !== '' ||\n",
       to: '',
+    },
+    'the password alone is a proof': {
+      from: "if (code === undefined) throw wrongCode('Enter the code from your authenticator app.');",
+      to: 'if (code === undefined) return undefined;',
     },
   },
   'worker/auth/proof-codes.ts': {
@@ -292,6 +320,10 @@ export const accountFaults: Faults = {
       from: 'if (passkey.is_held === 1) {',
       to: 'if (passkey.is_held === 2) {',
     },
+    'a passkey that the site does not know stays in the password manager': {
+      from: "code: 'unknown_passkey'",
+      to: "code: 'invalid_passkey'",
+    },
   },
   'worker/routes/recovery.ts': {
     'a request for a reset kills the link before it': {
@@ -302,17 +334,45 @@ export const accountFaults: Faults = {
   });
   await db.batch([insertToken(token), mail.statement]);`,
     },
+    'a second factor cannot be undone by its mail': {
+      from: "['undo_email', 'undo_second_factor']",
+      to: "['undo_email']",
+    },
+    'a reset leaves codes blocked': {
+      from: ', await codeCounter(userId)]',
+      to: ', String(codeCounter.length + userId.length)]',
+    },
   },
   'worker/mail/outbox.ts': {
     'a link whose mail is refused stays': {
       from: 'await db.batch([deleteOutgoing(id), ...token]);',
       to: 'await db.batch([deleteOutgoing(id), ...token.slice(1)]);',
     },
+    'mails are sent without a limit': {
+      from: '(row.is_counted === 1 ||',
+      to: '(row.is_counted < 2 ||',
+    },
+    'a mail that could not be sent is forgotten': {
+      from: 'if (isSent || env.MAIL === undefined)',
+      to: 'if (isSent || env.MAIL !== null)',
+    },
+    'a mail is stored in plain text': {
+      from: 'secret === undefined ? text : await wrap(',
+      to: 'secret !== undefined ? text : await wrap(',
+      and: [
+        { from: 'is_wrapped: secret === undefined ? 0 : 1,', to: 'is_wrapped: 0,' },
+        { from: "{ kind: 'mails', id }, secret)", to: "{ kind: 'mails', id }, '')" },
+      ],
+    },
   },
   'worker/auth/require-link-owner.ts': {
     'the link of a registration works for anybody': {
       from: "if (password === undefined || user.password_hash === '') throw passwordRequired(link);",
       to: 'if (password === undefined) return { sid: null };',
+    },
+    'the browser that asked for a change of address confirms it without a session': {
+      from: "link.purpose === 'verify' &&",
+      to: "link.purpose !== 'reset_password' &&",
     },
   },
   'worker/auth/oauth/google.ts': {

@@ -62,6 +62,14 @@ export const appFaults: Faults = {
       from: 'names.includes(name));',
       to: 'name !== undefined);',
     },
+    'check: findings are in the order of the rules, not of the file': {
+      from: '.sort((a, b) => a.line - b.line || a.column - b.column)',
+      to: '',
+    },
+    'check: a comment on one finding silences the whole file': {
+      from: '({ isMeant, from, to }) => from < line && line <= to + 1 && isMeant(rule)',
+      to: '({ isMeant }) => isMeant(rule)',
+    },
   },
   'web/features/check-screen/unzip-files.ts': {
     'an archive unpacks to any size': {
@@ -79,6 +87,10 @@ export const appFaults: Faults = {
     'a calendar loads without a press or a consent': {
       from: 'hasConsent || isWanted ?',
       to: '!hasConsent || isWanted ?',
+    },
+    'visible: the spinner of a calendar never goes': {
+      from: "{state === 'loading' && (",
+      to: '{!isMissing && (',
     },
   },
   'web/features/chat/Chat.tsx': {

@@ -19,10 +19,6 @@ export const fileCheckFaults: Faults = {
       from: '|toml|xml|groovy|tf|',
       to: '|toml|xml|tf|',
     },
-    'check: an included GitLab file is read as Azure Pipelines': {
-      from: 'if (!isAzure && ',
-      to: "if (has('stages') && !isAzure && ",
-    },
   },
   'web/features/file-check/edits.ts': {
     'check: a fix drops the comment at the end of its line': {
@@ -44,24 +40,10 @@ export const fileCheckFaults: Faults = {
       to: 'line: Math.max(line, 1),',
     },
   },
-  'web/features/file-check/silenced.ts': {
-    'check: findings are in the order of the rules, not of the file': {
-      from: '.sort((a, b) => a.line - b.line || a.column - b.column)',
-      to: '',
-    },
-    'check: a comment on one finding silences the whole file': {
-      from: '({ isMeant, from, to }) => from < line && line <= to + 1 && isMeant(rule)',
-      to: '({ isMeant }) => isMeant(rule)',
-    },
-  },
   'web/features/file-check/check-text.ts': {
     'check: a template is accused of broken YAML': {
       from: 'template ?? unusualString(file)',
       to: 'unusualString(file)',
-    },
-    'check: a key that kubectl keeps the last of is refused': {
-      from: "= ['compose', 'azure-pipelines'];",
-      to: "= ['compose', 'kubernetes', 'azure-pipelines'];",
     },
   },
   'web/features/file-check/secrets.ts': {
@@ -81,21 +63,11 @@ export const fileCheckFaults: Faults = {
       from: 'if (name === undefined || newer.has(offset) || bare.includes(offset)) return [];',
       to: 'if (newer.has(offset) || bare.includes(offset)) return [];',
     },
-    'check: parallel steps are unknown keys': {
-      from: 'if (NEWER_VALUE.test(message) || ',
-      to: 'if (',
-    },
   },
   'web/features/file-check/kinds/github-workflow.ts': {
     'check: a pipeline that writes loses its token to a correction': {
       from: '!isAtStart || !onlyReads(text)',
       to: '!isAtStart',
-    },
-  },
-  'web/features/check-screen/share.ts': {
-    'check: a shared link opens without the text of its files': {
-      from: '? [{ name, text }] : [];',
-      to: "? [{ name, text: '' }] : [];",
     },
   },
   'web/features/file-check/yaml-rule.ts': {
@@ -108,12 +80,6 @@ export const fileCheckFaults: Faults = {
     'check: a house rule has a line for each job': {
       from: 'if (finding !== places[0]) return [];',
       to: '',
-    },
-  },
-  'web/features/file-check/kinds/circleci.ts': {
-    'check: an executor of an orb under a name of one’s own is of the wrong type': {
-      from: "value.kind === 'text' && value.text.includes('/')",
-      to: 'false',
     },
   },
   'web/features/file-check/kinds/jenkins-calls.ts': {
@@ -132,12 +98,6 @@ export const fileCheckFaults: Faults = {
     'check: a number that a script fills in is of the wrong type': {
       from: " || node.kind === 'empty' || isPlaceholder(node)",
       to: " || node.kind === 'empty'",
-    },
-  },
-  'web/features/file-check/kinds/gitlab-ci.ts': {
-    'check: a hidden job of GitLab is accused of waiting for nobody': {
-      from: '    named: ACTIVE_JOB,\n    on,',
-      to: '    on,',
     },
   },
   'web/features/file-check/check-in-worker.ts': {

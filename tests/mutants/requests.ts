@@ -90,12 +90,6 @@ export const requestFaults: Faults = {
       to: '',
     },
   },
-  'worker/mail/limits.ts': {
-    'a stranger uses up the mails of the owner': {
-      from: 'isKnownBrowser ? `${mail.kind}, known browser` : mail.kind',
-      to: 'isKnownBrowser ? mail.kind : mail.kind',
-    },
-  },
   'worker/db/expired.ts': {
     'accounts that nobody confirms stay for ever': {
       from: '${ago(UNVERIFIED_DAYS)}',
@@ -152,20 +146,6 @@ export const requestFaults: Faults = {
     'a flood of searches takes the logins of its network': {
       from: '`search ${client.network}`',
       to: 'client.network',
-    },
-  },
-  'worker/routes/plain-forms.ts': {
-    'form: one of another site counts as ours': {
-      from: "  headers.delete('Content-Length');\n",
-      to: "  headers.delete('Content-Length');\n  headers.set('Sec-Fetch-Site', 'same-origin');\n",
-    },
-    'form: a request loses its cookies and its network': {
-      from: 'const headers = new Headers(request.headers);',
-      to: "const headers = new Headers({ 'Sec-Fetch-Site': 'same-origin' });",
-    },
-    'form: every device that enters a code is trusted': {
-      from: '[property, box in fields]',
-      to: "[property, box in fields || box === 'trust']",
     },
   },
   'worker/http/plain-page.ts': {

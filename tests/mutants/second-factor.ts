@@ -19,11 +19,9 @@ export const secondFactorFaults: Faults = {
       from: 'UPDATE sessions SET proved_at_ms = 0',
       to: 'UPDATE sessions SET proved_at_ms = proved_at_ms',
     },
-  },
-  'worker/db/sessions.ts': {
-    'a session is opened although the code was used meanwhile': {
-      from: '        AND ${isUsedIfNeeded(sql`new_row.user_id`, codeUseId)}\n',
-      to: '',
+    'a second factor of yesterday survives a reset': {
+      from: 'enabled_at_ms IS NOT NULL AND NOT ${isHeldFactor()}',
+      to: 'enabled_at_ms IS NOT NULL',
     },
   },
   'worker/auth/second-factor/enter.ts': {
@@ -78,6 +76,10 @@ export const secondFactorFaults: Faults = {
       from: 'deviceId === undefined ? userId :',
       to: 'deviceId !== userId ? userId :',
     },
+    'guesses at the codes of the app block the recovery codes': {
+      from: 'const refunds = isRecoveryCode ? [] : [',
+      to: 'const refunds = [',
+    },
   },
   'worker/db/change-password.ts': {
     'a trusted browser stays trusted after a new password': {
@@ -90,18 +92,6 @@ export const secondFactorFaults: Faults = {
     'a second factor is enabled without a code from the app': {
       from: 'const step = stored && findTimeStep(await openSecret(context, stored), code, nowMs);',
       to: 'const step = stored && (findTimeStep(await openSecret(context, stored), code, nowMs) ?? 1);',
-    },
-  },
-  'worker/auth/proofs.ts': {
-    'the password alone is a proof': {
-      from: "if (code === undefined) throw wrongCode('Enter the code from your authenticator app.');",
-      to: 'if (code === undefined) return undefined;',
-    },
-  },
-  'worker/auth/oauth/finish.ts': {
-    'a provider alone is a proof': {
-      from: "if (factor !== null && attempt.has_code === 0) throw new SignInRefused('expired');",
-      to: '',
     },
   },
   'worker/jobs/second-factor-removals.ts': {

@@ -20,12 +20,6 @@ export const starterFaults: Faults = {
       to: 'requires: [${requires}]',
     },
   },
-  'web/features/pipelines/languages/python.ts': {
-    'starter: pip does not install the project': {
-      from: "        'python -m pip install --no-deps --editable .',\n",
-      to: '',
-    },
-  },
   'web/features/pipelines/deploy/ssh.sh.tmpl': {
     'starter: the deploy script trusts any host': {
       from: 'StrictHostKeyChecking=yes',
@@ -115,6 +109,10 @@ export const starterFaults: Faults = {
       from: 'files.findIndex(({ path }) => path === chosenPath)',
       to: 'files.findIndex(({ path }) => path !== chosenPath)',
     },
+    'a translated button of the file viewer keeps its old words': {
+      from: '<span>{label}</span>',
+      to: '{label}',
+    },
   },
   'web/features/onboarding/use-draft.ts': {
     'onboarding: Clear leaves the draft': {
@@ -131,17 +129,13 @@ export const starterFaults: Faults = {
       from: 'showToast(text.cleared, {',
       to: 'showToast(text.submitted, {',
     },
+    'visible: Clear keeps the file': { from: '    clearFile();\n', to: '' },
+    'visible: Undo after Clear brings nothing back': { from: '        restoreDraft();\n', to: '' },
   },
   'web/features/onboarding/form-values.ts': {
     'onboarding: a required field may be empty': {
       from: '!typed(name).trim()',
       to: "name !== 'projectName' && !typed(name).trim()",
-    },
-  },
-  'web/features/workspace-store/entry.ts': {
-    'onboarding: a draft loses its languages': {
-      from: 'find((id) => id === text || labels[id] === text)',
-      to: 'find((id) => labels[id] === text)',
     },
   },
   'web/features/onboarding/kits/kits.ts': {

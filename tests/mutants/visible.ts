@@ -173,21 +173,11 @@ export const visibleFaults: Faults = {
       to: '  figure:first-child {\n    visibility: visible;\n    opacity: 1;\n',
     },
   },
-  'web/features/booking/EmbeddedCalendar.tsx': {
-    'visible: the spinner of a calendar never goes': {
-      from: "{state === 'loading' && (",
-      to: '{!isMissing && (',
-    },
-  },
   'web/components/ui/use-toast.ts': {
     'visible: a toast never goes': {
       from: '    timer.current = window.setTimeout(hide, durationMs);\n',
       to: '    timer.current = 0;\n',
     },
-  },
-  'web/features/onboarding/OnboardingForm.tsx': {
-    'visible: Clear keeps the file': { from: '    clearFile();\n', to: '' },
-    'visible: Undo after Clear brings nothing back': { from: '        restoreDraft();\n', to: '' },
   },
   'web/features/leads/use-lead-form.ts': {
     'visible: a message that was sent says nothing': { from: '        setIsSent(true);\n', to: '' },
@@ -272,12 +262,6 @@ export const visibleFaults: Faults = {
   },
   'web/styles/base.css': {
     'visible: paper has the buttons of forms': { from: '  form button,\n', to: '' },
-  },
-  'web/features/file-viewer/FileViewer.tsx': {
-    'a translated button of the file viewer keeps its old words': {
-      from: '<span>{label}</span>',
-      to: '{label}',
-    },
   },
   'web/features/search/ResultItem.tsx': {
     'visible: a translated search dies at the second query': {
