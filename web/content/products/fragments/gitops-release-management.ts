@@ -28,7 +28,7 @@ export const fragments: Fragments = [
   {
     kind: 'rows',
     label: 'A commit that is applied in three waves',
-    title: 'sync · prod-eu · 8c1d7e2',
+    title: 'sync · prod-us · 9c1d7e2',
     rows: [
       { state: 'passed', name: 'wave 0, namespace', note: '3 applied' },
       { state: 'passed', name: 'wave 1, database', note: '3 applied' },
@@ -43,7 +43,7 @@ export const fragments: Fragments = [
     bars: [
       { state: 'passed', name: '10%', note: '10 min, errors flat', length: 10 },
       { state: 'passed', name: '50%', note: '20 min, errors flat', length: 50 },
-      { state: 'running', name: '100%', note: 'since 14:32', length: 100 },
+      { state: 'passed', name: '100%', note: 'since 14:32', length: 100 },
     ],
   },
   {
