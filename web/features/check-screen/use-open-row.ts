@@ -21,4 +21,5 @@ export function useOpenRow(rows: readonly FindingRow[], first: FindingRow | unde
   };
 }
 
+/** What a row is called in React's lists and as the open one: no two rows have one rule in one group. */
 export const keyOf = ({ group, rule }: FindingRow): string => `${group} ${rule}`;
