@@ -132,6 +132,24 @@ test('exports everything, imports it without losing a thing, and deletes with a 
   await expect(row(page, 'checkout · Northlane')).toBeVisible();
   await expect(status(page)).toHaveText('checkout · Northlane is back.');
 
+  await test.step('one after the other, whatever happens in between', async () => {
+    await press(page, 'Delete', 'checkout · Northlane');
+    await press(page, 'Delete', 'Jenkins, Node.js');
+    await press(page, 'Duplicate', 'checkout');
+    await expect(status(page)).toHaveText(
+      'Copy of checkout is in the list. Jenkins, Node.js is deleted.',
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'Jenkins, Node.js')).toBeVisible();
+    await expect(status(page)).toHaveText(
+      'Jenkins, Node.js is back. checkout · Northlane is deleted.',
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'checkout · Northlane')).toBeVisible();
+    await expect(status(page)).toHaveText('checkout · Northlane is back.');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
+
   await test.step('what was deleted is not there after a reload', async () => {
     await press(page, 'Delete', 'checkout · Northlane');
     await page.reload();

@@ -130,6 +130,14 @@ test('whatever fails, the form says so and keeps every word, also offline and ov
   await expectPainted(alert(page));
   await visit(page, CONTACT);
   await expectKept(page);
+
+  await test.step('what was sent leaves no draft', async () => {
+    await page.route('/api/leads', done);
+    await submit(page).click();
+    await expect(sent(page)).toBeVisible();
+    await visit(page, CONTACT);
+    await expect(words(page)).toHaveValue('');
+  });
 });
 
 test('the footer offers the form over any page, keeps what was typed, and gives the focus back', async ({

@@ -21,7 +21,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { createVitest, type TestSpecification } from 'vitest/node';
+import { createVitest, type TestSequencer, type TestSpecification } from 'vitest/node';
 import { mutants } from './index.ts';
 import type { Edit, Mutant } from './mutant.ts';
 
@@ -39,6 +39,17 @@ const PLACES = /\/tests\/unit\/mutants\.test\.ts$/;
  */
 const ENVIRONMENT = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
 const RECORD = resolve('.build/mutants.json');
+
+/** Runs test files in the order in which they are given, the nearest first. */
+class InGivenOrder implements TestSequencer {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
 
 const wanted = process.argv.slice(2);
 const chosen = mutants.filter(
@@ -60,6 +71,7 @@ const vitest = await createVitest('test', {
   reporters: [{}],
   maxWorkers: 2,
   bail: ENOUGH,
+  sequence: { sequencer: InGivenOrder },
 });
 const record: Record<string, readonly string[]> = {};
 for (const mutant of chosen) {
