@@ -204,7 +204,6 @@ describe('a deployment', { timeout: 120_000 }, () => {
 describe('a refusal of Cloudflare', { timeout: 120_000 }, () => {
   test.each([
     ['no database is left', [{ method: 'POST', path: '/d1/database', code: 7406 }], ''],
-    ['crons are refused', [{ path: '/schedules', code: 10068 }], 'a new KEY_WRAPPING_SECRET'],
     ['workers.dev is refused', [{ path: '/subdomain', code: 10063 }], 'a new KEY_WRAPPING_SECRET'],
     [
       'all fails after the upload',

@@ -216,6 +216,7 @@ describe('the triage of findings', () => {
 
   test('fails for what is serious and not accepted, or not any longer', () => {
     const serious = report('9.8');
+    const token = { ruleId: 'token', message: { text: 'Found in .env' } };
     for (const [text, accepted, status, words] of [
       [undefined, [], 1, 'There are no reports'],
       ['{}', [], 1, 'is not a SARIF report'],
@@ -223,6 +224,10 @@ describe('the triage of findings', () => {
       [serious, [entry], 0, 'accepted'],
       [serious, [{ ...entry, until: '2020-01-01' }], 1, 'expired'],
       [report('5.0'), [], 0, 'medium'],
+      [report('9.8', { suppressions: [{ kind: 'inSource' }] }), [], 0, ''],
+      [report('9.8', { suppressions: [{ status: 'underReview' }] }), [], 1, 'BLOCKS'],
+      [sarif({ name: 'gitleaks' }, { ...token, level: 'note' }), [], 1, 'BLOCKS'],
+      [sarif({ name: 'other' }, { ...token, level: 'note' }), [], 0, ''],
     ] as const) {
       expect(triage(text, accepted)).toMatchObject(ended(status, words));
     }
@@ -239,25 +244,6 @@ describe('the triage of findings', () => {
       const told = triage(report('9.8'), entries);
       expect(told).toMatchObject(ended(1, words));
       expect(told.words).not.toContain('Traceback');
-    }
-  });
-
-  test('follows what a scanner says is suppressed, and what it gives no level', () => {
-    for (const [suppressions, status] of [
-      [[{ kind: 'inSource' }], 0],
-      [[{ kind: 'external', status: 'underReview' }], 1],
-      [[], 1],
-    ] as const) {
-      expect(triage(report('9.8', { suppressions })).status).toBe(status);
-    }
-    for (const [scanner, level, status] of [
-      ['gitleaks', { level: 'note' }, 1],
-      ['other', {}, 1],
-      ['other', { level: 'note' }, 0],
-    ] as const) {
-      const result = { ruleId: 'token', message: { text: 'Found in .env' }, ...level };
-      const text = sarif({ name: scanner, rules: [{ id: 'token' }] }, result);
-      expect(triage(text)).toMatchObject({ status });
     }
   });
 });
