@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ANSWER_DELAY_MS, ANSWER_DELAY_SPREAD_MS } from '../../worker/answer-delay.ts';
-import { finishLater, keepRunning } from '../../worker/context.ts';
+import { finishLater } from '../../worker/context.ts';
 
 test('work for later has not begun when the response is ready, nor a moment after it', async () => {
   let isAnswered = false;
@@ -34,12 +34,4 @@ test('work for later that fails is logged', async () => {
   finishLater({ requestId: 'r', waitUntil }, () => Promise.reject(new Error('no')));
   await Promise.all(waiting);
   expect(log.mock.calls.join()).toContain('unexpected_error');
-});
-
-test('work that is kept running settles for its caller and never fails the request', async () => {
-  const waiting: Promise<unknown>[] = [];
-  const context = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
-  await expect(keepRunning(context, Promise.resolve('done'))).resolves.toBe('done');
-  await expect(keepRunning(context, Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(Promise.all(waiting)).resolves.toHaveLength(2);
 });

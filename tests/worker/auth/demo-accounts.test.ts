@@ -31,15 +31,6 @@ test('the account of the settings is made, and a new password belongs to the sam
   expect(await isPassword('second password', after?.password_hash)).toBe(true);
 });
 
-test('nothing is written again while the build stays the same', async () => {
-  const accounts = await accountWith('first password');
-  await writeDemoAccounts(db, accounts);
-  await db.run(sql`UPDATE users SET username = 'Kept'`);
-  const before = await find();
-  await writeDemoAccounts(db, accounts);
-  expect(await find()).toEqual(before);
-});
-
 test('turning the accounts off removes them and their sessions, and nobody else', async () => {
   await writeDemoAccounts(db, await accountWith('first password'));
   await db.batch([

@@ -60,16 +60,6 @@ test('one account is served in order of arrival, except who leaves, and whoever 
   expect(served[1]).toBe(last);
 });
 
-test('who comes back after a turn waits behind those who were there', () => {
-  const queue = createFairQueue<Waiter>();
-  for (const name of ['a/1', 'b/1']) queue.join(place(name));
-  for (const network of ['a', 'b', 'a', 'b']) {
-    const [served] = serveAll(queue, 1);
-    expect(served?.network).toBe(network);
-    queue.join(place(served?.name ?? ''));
-  }
-});
-
 test('the number of turns is the one that it takes', () => {
   const subnets = ['1:2:3:4::,64/1', '1:2:3:5::,64/1', '1:2:3:104::,64/2'];
   const name = fc.constantFrom('a/1', 'a/2', 'b/1', 'c/1', ...subnets);

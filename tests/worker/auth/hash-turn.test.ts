@@ -25,9 +25,9 @@ interface Outcome {
 }
 
 /** A login that hashes, and how long its client waits for the answer. */
-async function login({ network = 'a', account = 'a', isKnown = false }): Promise<Outcome> {
+async function login({ network = 'a' }): Promise<Outcome> {
   const startedAtMs = time.nowMs();
-  const outcome = await takeHashTurn({ network, account, isKnown }, (turn) =>
+  const outcome = await takeHashTurn({ network, account: 'a' }, (turn) =>
     turn.hash(ROUNDS, () => time.spend(ROUND_MS)),
   ).then(
     () => ({ status: 200, retryAfterMs: 0 }),
@@ -39,8 +39,7 @@ async function login({ network = 'a', account = 'a', isKnown = false }): Promise
   return { ...outcome, waitedMs: time.nowMs() - startedAtMs };
 }
 
-const times = <T>(count: number, run: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => run(index));
+const times = <T>(count: number, run: () => T): T[] => Array.from({ length: count }, run);
 
 test('hashes are made one at a time, with a pause before each round', async () => {
   const rounds: { readonly client: number; readonly startedAtMs: number }[] = [];
@@ -70,27 +69,13 @@ test('a turn that fails is given back', async () => {
 });
 
 describe('one client with sixty requests', () => {
-  test.each([
-    [
-      'another network',
-      { network: 'attacker', account: 'a' },
-      { network: '203.0.113.1', account: 'a' },
-    ],
-    [
-      'another account in its network',
-      { network: 'office', account: 'attacker' },
-      { network: 'office', account: 'colleague' },
-    ],
-  ] as const)(
-    'makes a login from %s wait for one turn of its own',
-    async (_case, crowd, victim) => {
-      const attack = times(60, () => login(crowd));
-      const { status, waitedMs } = await time.run(login(victim));
-      expect(status).toBe(200);
-      expect(waitedMs).toBeLessThanOrEqual(3 * TURN_MS);
-      await time.run(Promise.all(attack));
-    },
-  );
+  test('makes a login from another network wait for one turn of its own', async () => {
+    const attack = times(60, () => login({ network: 'attacker' }));
+    const { status, waitedMs } = await time.run(login({ network: '203.0.113.1' }));
+    expect(status).toBe(200);
+    expect(waitedMs).toBeLessThanOrEqual(3 * TURN_MS);
+    await time.run(Promise.all(attack));
+  });
 
   test('holds up nobody by disconnecting', async () => {
     times(60, () => void login({ network: 'attacker' }));
@@ -101,19 +86,6 @@ describe('one client with sixty requests', () => {
   });
 });
 
-test('one subscriber with 64 networks holds up nobody', async () => {
-  const crowd = times(64, (index) => login({ network: `2001:db8:0:${index.toString(16)}::/64` }));
-  const others = [
-    login({ network: '203.0.113.1', isKnown: true }),
-    login({ network: '203.0.113.2' }),
-  ];
-  for (const { status, waitedMs } of await time.run(Promise.all(others))) {
-    expect(status).toBe(200);
-    expect(waitedMs).toBeLessThanOrEqual(4 * TURN_MS);
-  }
-  await time.run(Promise.all(crowd));
-});
-
 test('who is turned away is told when the queue as it is would serve it', async () => {
   const outcomes = await time.run(Promise.all(times(60, () => login({}))));
   const turnedAway = outcomes.filter(({ status }) => status === 503);
@@ -121,17 +93,9 @@ test('who is turned away is told when the queue as it is would serve it', async 
   for (const { retryAfterMs } of turnedAway) expect(retryAfterMs).toBeLessThanOrEqual(10_000);
 });
 
-test.each([
-  ['one network', () => 'office'],
-  ['as many networks', (index: number) => `network ${index}`],
-])(
-  'a hundred logins at once from %s are answered within eight seconds, as many as possible with a hash',
-  async (_case, networkOf) => {
-    const outcomes = await time.run(
-      Promise.all(times(100, (index) => login({ network: networkOf(index) }))),
-    );
-    for (const { waitedMs } of outcomes) expect(waitedMs).toBeLessThan(8000);
-    const served = outcomes.filter(({ status }) => status === 200);
-    expect(served.length).toBeGreaterThanOrEqual(0.8 * (7000 / TURN_MS));
-  },
-);
+test('a hundred logins at once are answered within eight seconds, as many as possible with a hash', async () => {
+  const outcomes = await time.run(Promise.all(times(100, () => login({ network: 'office' }))));
+  for (const { waitedMs } of outcomes) expect(waitedMs).toBeLessThan(8000);
+  const served = outcomes.filter(({ status }) => status === 200);
+  expect(served.length).toBeGreaterThanOrEqual(0.8 * (7000 / TURN_MS));
+});

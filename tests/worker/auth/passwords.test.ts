@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD_PARAMETERS } from '../../../worker/auth/password-parameters.ts';
 import { needsRehash, verifyPassword } from '../../../worker/auth/passwords.ts';
 import { OLD_PARAMETERS } from '../support/accounts.ts';
@@ -41,20 +41,6 @@ test('two Unicode forms of a password are one, and more than 256 bytes of UTF-8 
   const hash = await makeHash('Zürich'.normalize('NFD'));
   expect(await isPassword('Zürich'.normalize('NFC'), hash)).toBe(true);
   await expect(async () => makeHash('é'.repeat(129))).rejects.toThrow(RangeError);
-});
-
-test('hashes are made one at a time, with pauses between them', async () => {
-  let waits = 0;
-  vi.spyOn(scheduler, 'wait').mockImplementation(async () => {
-    waits += 1;
-  });
-  const waitsAtTheEnd: number[] = [];
-  const hash = () => makeHash('x').then(() => waitsAtTheEnd.push(waits));
-  await Promise.all([hash(), hash(), hash()]);
-  const [first = 0, second = 0, third = 0] = waitsAtTheEnd;
-  expect(first).toBeGreaterThan(0);
-  expect(second).toBeGreaterThan(first);
-  expect(third).toBeGreaterThan(second);
 });
 
 test.each([

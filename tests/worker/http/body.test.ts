@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { BODY_MAX_BYTES, readBody } from '../../../worker/http/body.ts';
 
-const Schema = v.object({ name: v.optional(v.string('The name must be text.')) });
+const Schema = v.object({ name: v.optional(v.string()) });
 
 const read = (body: BodyInit, headers: Record<string, string> = {}) => {
   const all = { 'Content-Type': 'application/json', ...headers };
@@ -22,14 +22,6 @@ test.each([
   expect(await read(body)).toEqual(expected);
 });
 
-test('the schema’s words name the field', async () => {
-  await expect(read('{"name":1}')).rejects.toMatchObject({
-    status: 400,
-    code: 'invalid_request',
-    message: 'The name must be text.',
-  });
-});
-
 test.each([
   'Application/JSON',
   'application/json; charset=utf-8',
@@ -37,14 +29,6 @@ test.each([
 ])('%s is read', async (type) => {
   await expect(read('{}', { 'Content-Type': type })).resolves.toEqual({});
 });
-
-test.each(['application/jsonp', 'text/plain; application/json', 'application/json, text/plain'])(
-  '%s is refused',
-  async (type) => {
-    const refused = { status: 415, code: 'unsupported_media_type' };
-    await expect(read('{}', { 'Content-Type': type })).rejects.toMatchObject(refused);
-  },
-);
 
 test('a byte more than the limit is refused while reading, so that a stream without an end stops', async () => {
   const refused = { status: 413, code: 'body_too_large' };

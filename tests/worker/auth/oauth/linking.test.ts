@@ -2,7 +2,6 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest';
 import type { ConfirmedIdentity } from '../../../../worker/auth/oauth/identity.ts';
 import { accountOf } from '../../../../worker/auth/oauth/link.ts';
-import { PROVIDERS } from '../../../../worker/contract/accounts.ts';
 import { createContext } from '../../../../worker/create-context.ts';
 import { raw, sql } from '../../../../worker/db/database.ts';
 import {
@@ -32,12 +31,6 @@ async function open(who: ConfirmedIdentity) {
   await waitOnExecutionContext(execution);
   return user;
 }
-
-test.each(PROVIDERS)('the table of connections takes an account at %s', async (provider) => {
-  const email = `kim@${provider}.example`;
-  await open({ ...identity(provider, email), provider });
-  expect(await readAccount(email)).toMatchObject({ connections: [{ provider }] });
-});
 
 test('somebody new who comes five times at once gets one account', async () => {
   const who = identity('eager', 'eager@example.com');

@@ -4,7 +4,6 @@ import {
   ECDSASigValue,
   X509Certificate,
 } from '../../../../worker/auth/passkeys/asn1.ts';
-import { toDer } from '../../support/authenticator.ts';
 
 const parse = (...bytes: number[]) => AsnParser.parse(new Uint8Array(bytes), ECDSASigValue);
 
@@ -13,16 +12,6 @@ describe('an ECDSA signature', () => {
     const { r, s } = parse(0x30, 7, 2, 1, 5, 2, 2, 0, 0xff);
     expect([...r]).toEqual([5]);
     expect([...s]).toEqual([0, 0xff]);
-  });
-
-  test('of any two numbers comes back as it went', () => {
-    for (let count = 0; count < 200; count++) {
-      const raw = crypto.getRandomValues(new Uint8Array(64));
-      if (count % 3 === 0) raw[0] = 0;
-      if (count % 5 === 0) raw.fill(0, 32, 35);
-      const { r, s } = AsnParser.parse(toDer(raw), ECDSASigValue);
-      expect([...padded(r), ...padded(s)]).toEqual([...raw]);
-    }
   });
 
   test.each([
@@ -46,10 +35,3 @@ test('nothing else is parsed', () => {
     AsnParser.parse(new Uint8Array([0x30, 6, 2, 1, 5, 2, 1, 6]), X509Certificate),
   ).toThrow('Attestation is not supported.');
 });
-
-function padded(integer: Uint8Array): Uint8Array {
-  const digits = integer.length > 32 ? integer.subarray(integer.length - 32) : integer;
-  const bytes = new Uint8Array(32);
-  bytes.set(digits, 32 - digits.length);
-  return bytes;
-}
