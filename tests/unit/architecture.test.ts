@@ -113,6 +113,14 @@ test('mail is sent from the outbox, but for the one that the time of a removal w
   ]);
 });
 
+test('each kind of mail has its own name, by which it is limited and logged', () => {
+  const folder = 'worker/mail/messages';
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const kinds = texts.flatMap((text) => text.match(/(?<=mailKind\(\s*|kind: )'\w+'/g) ?? []);
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(kinds).toEqual([...new Set(kinds)]);
+});
+
 test('no file imports itself by way of others', () => {
   expect(findLoops(imports.map(({ from, to }) => [from, to]))).toEqual([]);
 });

@@ -250,7 +250,7 @@ describe('a body', () => {
   const posts = ROWS.filter(({ route }) => POSTS.some(({ path }) => route === `POST ${path}`));
 
   test.each([
-    { 'Content-Type': 'text/plain' },
+    { 'Content-Type': 'text/plain; application/json' },
     { 'Content-Type': 'application/json; charset=utf-16' },
     { 'Content-Type': '' },
     { 'Content-Encoding': 'gzip' },

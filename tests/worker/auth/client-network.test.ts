@@ -15,5 +15,6 @@ test.each([
   ['not:an:address', 'unknown'],
   ['', 'unknown'],
 ])('%j is counted as %s', (address, network) => {
-  expect(readNetwork(new Headers({ 'CF-Connecting-IP': address }))).toBe(network);
+  const others = { 'X-Forwarded-For': '1.1.1.1', 'X-Real-IP': '2.2.2.2', Forwarded: 'for=3.3.3.3' };
+  expect(readNetwork(new Headers({ ...others, 'CF-Connecting-IP': address }))).toBe(network);
 });

@@ -31,6 +31,14 @@ test('the account of the settings is made, and a new password belongs to the sam
   expect(await isPassword('second password', after?.password_hash)).toBe(true);
 });
 
+test('nothing is written again while the build stays the same', async () => {
+  const accounts = await accountWith('first password');
+  await writeDemoAccounts(db, accounts);
+  await db.run(sql`UPDATE users SET username = 'Kept'`);
+  await writeDemoAccounts(db, accounts);
+  expect(await find()).toMatchObject({ username: 'Kept' });
+});
+
 test('turning the accounts off removes them and their sessions, and nobody else', async () => {
   await writeDemoAccounts(db, await accountWith('first password'));
   await db.batch([

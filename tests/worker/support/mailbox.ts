@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
+import { settings } from '../fixtures/site.ts';
 
 interface ReceivedMail {
   readonly to: string;
@@ -12,10 +13,13 @@ interface ReceivedMail {
 const mails: ReceivedMail[] = [];
 const mailsTo = (address: string) => mails.filter(({ to }) => to === address);
 
-/** Mocks Cloudflare's mail binding. */
+/** Mocks Cloudflare's mail binding, and takes no mail with a link that leaves the site. */
 async function send(message: EmailMessage | EmailMessageBuilder): Promise<EmailSendResult> {
   if (!('subject' in message)) throw new Error('Only composed messages are sent.');
   const { to, subject, text = '', html = '' } = message;
+  for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+    if (new URL(String(address)).origin !== settings.origin) throw new Error('It leaves the site.');
+  }
   mails.push({ to: String(to), subject, text, html });
   return { messageId: String(mails.length) };
 }
