@@ -18,6 +18,11 @@ const MONTHS = [
  * would read while the app starts, for longer than it takes to run the framework's code.
  */
 export function formatDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split('-').map(Number);
-  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+  return `${Number(isoDate.slice(8))} ${formatMonth(isoDate)}`;
+}
+
+/** Formats "2025-11-04" as "November 2025". */
+export function formatMonth(isoDate: string): string {
+  const [year, month] = isoDate.split('-').map(Number);
+  return `${MONTHS[Number(month) - 1]} ${year}`;
 }

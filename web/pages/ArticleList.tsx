@@ -3,17 +3,18 @@ import { articleDrawings } from '../components/vignettes/article-drawings.ts';
 import { Miniature } from '../components/vignettes/Miniature.tsx';
 import type { DocumentList as Documents } from '../content/document.ts';
 import { blog } from '../content/resources/blog.ts';
+import { formatMonth } from '../lib/format-date.ts';
 
 type Article = Documents<'blog'>[number];
 
-/** List of links to blog articles, by year. */
+/** List of links to blog articles, by month. */
 export function ArticleList({ articles }: { articles: Documents<'blog'> }) {
-  const years = [...new Set(articles.map(yearOf))];
+  const months = [...new Set(articles.map(monthOf))];
   return (
     <DocumentGroups
-      groups={years.map((year) => ({
-        label: year,
-        items: articles.filter((article) => yearOf(article) === year).map(articleItem),
+      groups={months.map((month) => ({
+        label: month,
+        items: articles.filter((article) => monthOf(article) === month).map(articleItem),
       }))}
     />
   );
@@ -26,8 +27,8 @@ export function articleItem({ slug, title, description, topic, minutes }: Articl
     title,
     description,
     facts: [topic, blog.minutes(minutes)],
-    picture: <Miniature of={articleDrawings[slug]} />,
+    picture: <Miniature of={articleDrawings[slug]} topic={topic} />,
   };
 }
 
-const yearOf = ({ date }: Article) => date.slice(0, 4);
+const monthOf = ({ date }: Article) => formatMonth(date);

@@ -2,10 +2,11 @@ import styles from './Miniature.module.css';
 
 type Tone = 'line' | 'ink' | 'go' | 'amber' | 'red';
 
-type Shape = 'line' | 'bar' | 'cells';
+type Shape = 'line' | 'bar' | 'cells' | 'segments';
 
-/** In a field of 200 by 64. */
+/** In a field of 200 by 64, with a label above it. */
 export interface Drawing {
+  readonly label: string;
   /** SVG paths, by their shape and tone. */
   readonly strokes: Readonly<Partial<Record<Shape | `${Shape} ${Tone}`, string>>>;
   /**
@@ -15,11 +16,26 @@ export interface Drawing {
   readonly lamps?: Readonly<Partial<Record<Exclude<Tone, 'red'>, string>>>;
 }
 
+interface MiniatureProps {
+  of: Drawing | undefined;
+  /** Sets the tint. */
+  topic: string;
+}
+
 /** A picture small enough for a row of a list. Says nothing that the row does not. */
-export function Miniature({ of: drawing }: { of: Drawing | undefined }) {
+export function Miniature({ of: drawing, topic }: MiniatureProps) {
   if (!drawing) return null;
   return (
-    <svg className={styles.frame} viewBox="0 0 200 64" aria-hidden="true">
+    <svg
+      className={styles.frame}
+      data-topic={topic}
+      viewBox="0 -40 200 112"
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
+      <text x="16" y="-14">
+        {drawing.label}
+      </text>
       {Object.entries(drawing.strokes).map(([look, path]) => {
         const [shape, tone] = look.split(' ');
         return <path key={look} data-shape={shape} data-tone={tone} d={path} />;

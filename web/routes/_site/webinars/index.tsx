@@ -56,21 +56,20 @@ function sessionItem({
     title,
     description,
     facts: [topic, length, recording && webinars.recorded.status],
-    picture: <Miniature of={drawSteps(steps)} />,
+    picture: <Miniature of={drawSteps(steps)} topic={topic} />,
   };
 }
 
-/** The steps of a session, each below the one before it and as long as it takes. */
+/** The steps of a session, each as wide as it takes long; the longest is dark. */
 function drawSteps(steps: readonly SessionStep[]): Drawing {
   const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   const longest = Math.max(...steps.map(({ minutes }) => minutes));
-  const bars = { bar: '', 'bar ink': '' };
-  let [x, y] = [20, 32 - steps.length * 5 + 5];
+  const segments = { segments: '', 'segments ink': '' };
+  let x = 16;
   for (const { minutes } of steps) {
-    const length = Math.round((minutes / total) * 160);
-    bars[minutes === longest ? 'bar ink' : 'bar'] += `M${x} ${y}h${length}`;
+    const length = Math.round((minutes / total) * 168);
+    segments[minutes === longest ? 'segments ink' : 'segments'] += `M${x} 26h${length - 3}`;
     x += length;
-    y += 10;
   }
-  return { strokes: bars };
+  return { label: webinars.stepMinutes(longest), strokes: segments };
 }
