@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ListedDocument } from '../components/sections/DocumentGroups.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import type { PagePath } from '../content/page.ts';
 import type { OverviewText } from '../content/placeholders.ts';
@@ -14,6 +15,8 @@ interface OverviewPageProps {
     readonly to: PagePath;
     readonly name: string;
     readonly line: string;
+    /** The newest pages below it. */
+    readonly latest?: readonly Pick<ListedDocument, 'link' | 'title'>[];
     /** Of what that page shows. */
     readonly picture: ReactNode;
   }[];
@@ -29,7 +32,7 @@ export function OverviewPage({ page, links, children }: OverviewPageProps) {
       <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} />
       <Section>
         <ul className={styles.tiles}>
-          {links.map(({ to, name, line, picture }) => (
+          {links.map(({ to, name, line, latest = [], picture }) => (
             <li key={to}>
               <div>
                 <h2>
@@ -38,6 +41,15 @@ export function OverviewPage({ page, links, children }: OverviewPageProps) {
                   </Link>
                 </h2>
                 <p>{line}</p>
+                {latest.length > 0 && (
+                  <ul>
+                    {latest.map(({ link, title }) => (
+                      <li key={title}>
+                        <Link {...link}>{title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </div>
               {/* The page that the tile leads to says it in words. */}
               <div inert>{picture}</div>

@@ -10,7 +10,7 @@ export interface ListedDocument {
   readonly key: string;
   readonly link: Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** ISO 8601. */
   readonly date?: string | undefined;
   /** Short facts, such as the topic and the length. */

@@ -49,8 +49,8 @@ function Documentation() {
             {
               label: products,
               items: others.filter(productOf).map((chapter) => {
-                const { description, ...item } = chapterItem(chapter);
-                return { ...item, icon: productOf(chapter)?.icon };
+                const { icon, line } = productOf(chapter) ?? {};
+                return { ...chapterItem(chapter), icon, description: line };
               }),
             },
             {
