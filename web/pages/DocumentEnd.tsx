@@ -6,6 +6,9 @@ import { documentPage } from '../content/resources/document-page.ts';
 import { formatDate } from '../lib/format-date.ts';
 import styles from './DocumentEnd.module.css';
 
+/** How many related documents have a card. */
+const NEXT = 2;
+
 interface DocumentEndProps {
   related: readonly RelatedDocument[];
   product: ProductId | undefined;
@@ -14,15 +17,20 @@ interface DocumentEndProps {
 /** Where to go from the end of a document: related documents, the product and its course. */
 export function DocumentEnd({ related, product }: DocumentEndProps) {
   const words = documentPage.onward;
+  const toItem = ({ folder, slug, title }: RelatedDocument, index: number) => (
+    <li key={`${folder}/${slug}`}>
+      <span>{words.kinds[folder]}</span>{' '}
+      <Link {...documentLink(folder, slug)} className={index < NEXT ? 'stretched-link' : undefined}>
+        {title}
+      </Link>
+    </li>
+  );
   return (
     <nav className={styles.end} aria-label={words.heading}>
       <h2>{words.heading}</h2>
+      <ol>{related.slice(0, NEXT).map(toItem)}</ol>
       <ul>
-        {related.map(({ folder, slug, title }) => (
-          <li key={`${folder}/${slug}`}>
-            <span>{words.kinds[folder]}</span> <Link {...documentLink(folder, slug)}>{title}</Link>
-          </li>
-        ))}
+        {related.slice(NEXT).map(toItem)}
         {product && (
           <>
             <li>

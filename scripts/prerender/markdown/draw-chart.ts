@@ -161,7 +161,10 @@ function drawLines(chart: Lines) {
             : [x.from + ((x.to - x.from) * index) / (values.length - 1), value];
           return `${share(at, x)},${heightOf(amount)}`;
         });
-        return `<polyline data-part="${partOf(part, names, chart)}" fill="none" stroke="currentColor" points="${points.join(' ')}"/>`;
+        const line = points.join(' ');
+        const name = partOf(part, names, chart);
+        const area = `<polygon data-part="${name}" fill-opacity="0.08" points="0,${PLOT} ${line} 100,${PLOT}"/>`;
+        return `${name === (chart.failed ? 'failed' : 0) ? area : ''}<polyline data-part="${name}" fill="none" stroke="currentColor" points="${line}"/>`;
       })
       .toReversed(),
     '</svg>',
