@@ -40,13 +40,14 @@ export function AdvisoryPage() {
               </div>
               <q>{question}</q>
               <samp>
-                <span>{query}</span> <span>{`${units * MINUTES_OF_A_UNIT} min`}</span>
+                <span>{query}</span>{' '}
                 <span className={styles.units} aria-hidden="true">
                   {Array.from({ length: units }, (_, unit) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the call.
                     <i key={unit} />
                   ))}
                 </span>
+                <span>{`${units * MINUTES_OF_A_UNIT} min`}</span>
               </samp>
             </li>
           ))}

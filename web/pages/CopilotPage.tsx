@@ -1,9 +1,9 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
-import { PageSection } from '../components/sections/PageSection.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
+import { SectionItems } from '../components/sections/SectionItems.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
 import { Signal } from '../components/ui/Signal.tsx';
 import { Tag } from '../components/ui/Tag.tsx';
@@ -40,17 +40,22 @@ export function CopilotPage() {
         <Period state="passed" {...today} />
         <Period state="waiting" {...tomorrow} />
       </Section>
-      <PageSection
-        section={{ kind: 'use-cases', id: 'privacy', ...privacy }}
-        picture={
+      <Section id="privacy">
+        <div className={styles.privacy}>
+          <div>
+            <SectionHeading title={privacy.title} lead={privacy.lead} />
+            <ul>
+              <SectionItems items={privacy.items} />
+            </ul>
+          </div>
           <SignalPanel
             label="The sources of a team, and what Edzy may do with each"
             title="edzy · sources"
             status={<Tag state="passed">read only</Tag>}
             stages={sources}
           />
-        }
-      />
+        </div>
+      </Section>
       <ClosingCall {...closing}>{login}</ClosingCall>
     </>
   );
