@@ -79,17 +79,20 @@ interface LineText<Name extends string> {
   readonly stages: Readonly<Record<Name, Omit<Stage, 'state'>>>;
 }
 
-/** The line with its lamps in the given states; a stage without one is waiting. */
+/** The line with its lamps in the given states. The first one that would wait is running. */
 export function lineOf<Name extends string>(
   { title, stages }: LineText<Name>,
   states: Readonly<Partial<Record<NoInfer<Name>, SignalState>>>,
 ): Line {
   const stateByName: Readonly<Record<string, SignalState | undefined>> = states;
+  const named = Object.entries<Omit<Stage, 'state'>>(stages);
+  const stateOf = (name: string) => stateByName[name] ?? 'waiting';
+  const next = named.find(([name]) => stateOf(name) !== 'passed');
   return {
     title,
-    stages: Object.entries<Omit<Stage, 'state'>>(stages).map(([name, stage]) => ({
-      ...stage,
-      state: stateByName[name] ?? 'waiting',
-    })),
+    stages: named.map(([name, stage]) => {
+      const state = stateOf(name);
+      return { ...stage, state: state === 'waiting' && name === next?.[0] ? 'running' : state };
+    }),
   };
 }
