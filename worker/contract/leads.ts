@@ -2,6 +2,9 @@
 import { EMAIL_REQUIRED } from './email-rules.ts';
 import { NAME_REQUIRED } from './name-rules.ts';
 
+/** Begins the message of a booking: the time zone and the picked times follow. */
+export const PICKED_TIMES = 'Times that suit me';
+
 /** In form order. */
 export const LEAD_FIELDS = ['name', 'email', 'topic', 'message'] as const;
 

@@ -15,6 +15,8 @@ export interface Mail {
 interface MailParts {
   readonly kind: string;
   readonly subject: string;
+  /** Instead of the subject, above the text. */
+  readonly heading?: string;
   /** The recipient, shown so that somebody with several addresses knows which one got the mail. */
   readonly to: string;
   /** Labels and values, as in a form. */
@@ -42,7 +44,7 @@ const WIDTH_PX = 552;
  */
 export function composeMail(
   site: SiteSettings,
-  { kind, subject, to, facts = [], before, code, action, after = [] }: MailParts,
+  { kind, subject, heading = subject, to, facts = [], before, code, action, after = [] }: MailParts,
 ): Mail {
   const { brand, contactEmail } = site;
   const footer = [
@@ -50,10 +52,10 @@ export function composeMail(
     ...(to === contactEmail ? [] : [`You can reply to this email, or write to ${contactEmail}.`]),
   ];
   const link = action === undefined ? [] : [`${action.label}:\n${action.url}`];
-  const lines = facts.length === 0 ? [] : [facts.map((fact) => fact.join(': ')).join('\n')];
+  const labelled = facts.length === 0 ? [] : [facts.map((fact) => fact.join(': ')).join('\n')];
   const codes = code === undefined ? [] : [code];
   const end = ['-- ', ...footer].join('\n');
-  const text = [...lines, ...before, ...codes, ...link, ...after, end].join('\n\n');
+  const text = [...labelled, ...before, ...codes, ...link, ...after, end].join('\n\n');
   const body = [
     ...(facts.length === 0 ? [] : [table(site, facts)]),
     ...before.map(paragraph),
@@ -61,7 +63,13 @@ export function composeMail(
     ...(action === undefined ? [] : [button(site, action)]),
     ...after.map(paragraph),
   ].join('\n');
-  return { kind, to, subject, text: `${text}\n`, html: page(site, { subject, body, footer }) };
+  return {
+    kind,
+    to,
+    subject,
+    text: `${text}\n`,
+    html: page(site, { subject, heading, body, footer }),
+  };
 }
 
 /** Defines a kind of mail to the owner of an address. */
@@ -78,13 +86,14 @@ export function mailKind<Details extends readonly unknown[]>(
 
 interface Page {
   readonly subject: string;
+  readonly heading: string;
   /** HTML. */
   readonly body: string;
   readonly footer: readonly string[];
 }
 
 /** Tables and inline styles, as mail programs know little else. */
-function page(site: SiteSettings, { subject, body, footer }: Page): string {
+function page(site: SiteSettings, { subject, heading, body, footer }: Page): string {
   const { ink, muted, paper, card, line } = site.colors;
   return `<!doctype html>
 <html lang="en">
@@ -96,9 +105,10 @@ function page(site: SiteSettings, { subject, body, footer }: Page): string {
 </head>
 <body style="margin:0;padding:28px 12px;background:${paper};color:${ink};font:16px/1.6 ${FONT}">
 <table role="presentation" align="center" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${WIDTH_PX}px">
-<tr><td style="padding:24px 32px;background:${card};border:1px solid ${line};border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
+<tr><td style="padding:24px 32px 12px;background:${card};border:1px solid ${line};border-bottom:0;border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
+<tr><td style="background:${card};border:1px solid ${line};border-width:0 1px">${signalLine(site)}</td></tr>
 <tr><td style="padding:32px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
-<h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(heading)}</h1>
 ${body}
 </td></tr>
 <tr><td style="padding:24px 33px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
@@ -114,15 +124,24 @@ function wordmark({ shortBrand, colors }: SiteSettings): string {
   return `<span role="img" aria-label="${escapeHtml(shortBrand)}" style="font-size:24px;font-weight:700;letter-spacing:-0.03em">${escapeHtml(letters)}<span style="color:${colors.go}">●</span></span>`;
 }
 
-/** Line breaks stay. */
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+/** The line and its lamp, as boxes with a fill, which need no picture. */
+function signalLine({ colors }: SiteSettings): string {
+  const track = `height:4px;font-size:0;line-height:4px;background:${colors.go}`;
+  const lamp = `width:10px;height:10px;border:3px solid ${colors.go};border-radius:50%;font-size:0`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td><div style="${track}"></div></td><td width="16"><div style="${lamp}"></div></td><td width="32"></td></tr></table>`;
 }
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${lines(text)}</p>`;
+}
+
+/** HTML with the line breaks of a text. */
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 function table({ colors }: SiteSettings, facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(([label, value]) => {
     const cell = `padding:10px 0;border-top:1px solid ${colors.line}`;
-    return `<tr><td width="88" style="${cell};color:${colors.muted}">${escapeHtml(label)}</td><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+    return `<tr><td width="88" valign="top" style="${cell};color:${colors.muted}">${escapeHtml(label)}</td><td style="${cell};overflow-wrap:anywhere">${lines(value)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-bottom:1px solid ${colors.line}">${rows.join('\n')}</table>`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PICKED_TIMES } from '../../../worker/contract/leads.ts';
 import { composeMail } from '../../../worker/mail/compose.ts';
 import { leadDigestMessage, leadMessage } from '../../../worker/mail/messages/lead.ts';
 import { settings } from '../fixtures/site.ts';
@@ -54,6 +55,11 @@ describe('a message to the operator', () => {
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('Kim &lt;b&gt;Rao&lt;/b&gt;');
     expect(html).toContain('Line one &amp; &quot;two&quot;<br>&lt;script&gt;');
+    const times = 'Tue 1 Dec, 09:30 (2026-12-01T09:30Z)\nWed 2 Dec, 11:00 (2026-12-02T11:00Z)';
+    const booking = { ...LEAD, message: `${PICKED_TIMES} (UTC):\n${times}\n\nOne & two` };
+    expect(leadMessage(settings, booking).text).toContain(
+      `\nTimes: ${times}\nUTC\n\nOne & two\n\n`,
+    );
     const brochure = leadMessage(settings, { ...LEAD, topic: 'brochure', message: '' });
     expect(brochure.text).toContain('The visitor wrote no message.');
   });

@@ -1,5 +1,6 @@
 /** The half hours of our office, from web/content/office-week.ts, as the visitor's clock shows them. */
 import { DAY_MS, MINUTE_MS } from '../../../worker/contract/durations.ts';
+import { PICKED_TIMES } from '../../../worker/contract/leads.ts';
 import { officeWeek } from '../../content/office-week.ts';
 
 const SLOT_MS = 30 * MINUTE_MS;
@@ -98,7 +99,7 @@ export function describePicks(picked: readonly number[]): string {
   const lines = picked.map(
     (ms) => `${nameDay(ms)}, ${toTime(ms)} (${new Date(ms).toISOString().slice(0, 16)}Z)`,
   );
-  return [`Times that suit me (${nameZone(picked[0])}):`, ...lines].join('\n');
+  return [`${PICKED_TIMES} (${nameZone(picked[0])}):`, ...lines].join('\n');
 }
 
 /** The picked times as drafts for a calendar (RFC 5545). */

@@ -61,6 +61,7 @@ export const passwordChangedMessage = mailKind(
 /** The code is the only thing to copy, so there is no link. */
 export const proofCodeMessage = mailKind('proof_code', ({ brand, origin }, code: string) => ({
   subject: `${code} is your code for ${brand}`,
+  heading: `Your code for ${brand}`,
   before: [
     `Enter this code on the account page to confirm that it is you. It is valid for ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
   ],

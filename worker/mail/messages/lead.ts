@@ -1,5 +1,5 @@
 import type { Lead } from '../../contract/lead-schemas.ts';
-import { LEAD_FIELDS, type LeadField } from '../../contract/leads.ts';
+import { LEAD_FIELDS, type LeadField, PICKED_TIMES } from '../../contract/leads.ts';
 import type { SiteSettings } from '../../contract/settings.ts';
 import type { UnannouncedLead } from '../../db/leads.ts';
 import { composeMail, type Mail } from '../compose.ts';
@@ -12,17 +12,24 @@ const LABELS: Readonly<Record<LeadField, string>> = {
   message: '',
 };
 
+/** The times that a booking picked: its zone and its lines, before the message. */
+const PICKS = new RegExp(String.raw`^${PICKED_TIMES} \((.+)\):\n((?:.+\n?)+)\n*`);
+
 const END = 'Reply to this email to answer. The message is stored for 12 months.';
 
 /** To the operator, about a message from a visitor. */
 export function leadMessage(settings: SiteSettings, lead: Lead): Mail {
   const labelled = LEAD_FIELDS.filter((field) => LABELS[field] !== '');
+  const [picks = '', zone, times = ''] = PICKS.exec(lead.message) ?? [];
   const mail = composeMail(settings, {
     kind: 'lead',
     to: settings.contactEmail,
     subject: `Message from ${lead.name}: ${lead.topic}`,
-    facts: labelled.map((field) => [LABELS[field], lead[field]]),
-    before: [lead.message || 'The visitor wrote no message.'],
+    facts: [
+      ...labelled.map((field) => [LABELS[field], lead[field]] as const),
+      ...(zone ? [['Times', `${times.trimEnd()}\n${zone}`] as const] : []),
+    ],
+    before: [lead.message.slice(picks.length) || 'The visitor wrote no message.'],
     after: [END],
   });
   return { ...mail, replyTo: lead.email };
