@@ -6,7 +6,7 @@ interface FigureText {
 }
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20 });
 const months = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 const page = {

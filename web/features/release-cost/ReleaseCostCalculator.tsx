@@ -43,7 +43,7 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
     const texts = new FormData(form.current ?? undefined);
     for (const name of figureNames) {
       const text = String(texts.get(name));
-      if (text !== String(figures[name])) change(name, text);
+      if (text !== releaseCostPage.figure(figures[name])) change(name, text);
     }
   });
   useEffect(() => takeEarlyText(), []);
@@ -51,7 +51,7 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
   /** Typed text is kept as typed, even a mistake, until the URL has another figure. */
   function textOf(name: FigureName): string {
     const isCurrent = name === typing || isInvalid(name) || read(name) === figures[name];
-    return (isCurrent ? drafts[name] : undefined) ?? String(figures[name]);
+    return (isCurrent ? drafts[name] : undefined) ?? releaseCostPage.figure(figures[name]);
   }
 
   function faultOf(name: FigureName): string | undefined {
