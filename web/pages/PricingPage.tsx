@@ -40,12 +40,14 @@ export function PricingPage() {
         </ButtonLink>
       </PageIntro>
       <Section>
-        <SectionHeading title={offer.title} lead={offer.lead} />
-        <ol className={styles.contents}>
-          {offer.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
+        <div className={styles.contents}>
+          <SectionHeading title={offer.title} lead={offer.lead} />
+          <ol>
+            {offer.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
       </Section>
       <Section isDark>
         <SectionHeading title={claims.title} />
