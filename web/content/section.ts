@@ -22,16 +22,11 @@ export interface ItemGroup {
   readonly items: readonly string[];
 }
 
-/** Section of a page between the intro and the closing call. `kind` determines its layout. */
-export type PageSection = {
+/** A list beside its heading, between the intro and the end of a page. */
+export interface PageSection {
   /** Anchor, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
-} & (
-  | {
-      readonly kind: 'points' | 'use-cases';
-      readonly items: readonly NamedItem[];
-    }
-  | { readonly kind: 'groups'; readonly groups: readonly ItemGroup[] }
-);
+  readonly items: readonly NamedItem[];
+}

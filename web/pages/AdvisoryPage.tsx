@@ -53,7 +53,7 @@ export function AdvisoryPage() {
           ))}
         </ul>
       </Section>
-      <PageSection section={{ kind: 'use-cases', id: 'limits', ...limits }} />
+      <PageSection section={{ id: 'limits', ...limits }} />
       <Section id={BOOKING_ID}>
         <div className={styles.booking}>
           <div>

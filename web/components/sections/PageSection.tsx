@@ -4,30 +4,24 @@ import styles from './PageSection.module.css';
 import { RevealGroup } from './RevealGroup.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
-import { SectionGroups, SectionItems } from './SectionItems.tsx';
+import { SectionItems } from './SectionItems.tsx';
 
 interface PageSectionProps {
   section: PageSectionData;
-  /** Below the heading of the use cases. */
+  /** Below the heading. */
   picture?: ReactNode;
 }
 
-/** Section of a page. `kind` determines its layout; only `points` is dark. */
+/** Numbered list beside its heading. */
 export function PageSection({ section, picture }: PageSectionProps) {
-  const { id, kind, title, lead } = section;
+  const { id, title, lead, items } = section;
   return (
-    <Section id={id} isDark={kind === 'points'}>
-      <div className={styles.section} data-kind={kind}>
+    <Section id={id}>
+      <div className={styles.section}>
         <SectionHeading title={title} {...(lead && { lead })} />
-        {section.kind === 'groups' ? (
-          <RevealGroup className={styles.groups}>
-            <SectionGroups groups={section.groups} />
-          </RevealGroup>
-        ) : (
-          <RevealGroup className={styles[section.kind]}>
-            <SectionItems items={section.items} />
-          </RevealGroup>
-        )}
+        <RevealGroup className={styles.items}>
+          <SectionItems items={items} />
+        </RevealGroup>
         {picture}
       </div>
     </Section>

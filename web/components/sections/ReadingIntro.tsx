@@ -11,7 +11,7 @@ interface ReadingIntroProps {
   actions?: ReactNode;
   /** Below the buttons, in small letters. */
   note?: string | undefined;
-  /** A figure, beside all of the words on wide screens and below them on phones. */
+  /** A figure or a section, beside all of the words on wide screens and below them on phones. */
   picture?: ReactNode;
   /** Below the words: a tool, or the entry that leads a list. */
   children?: ReactNode;

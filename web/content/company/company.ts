@@ -1,6 +1,6 @@
 import type { ClosingText, LinkingText } from '../page.ts';
-import type { ItemGroup } from '../section.ts';
-import type { SignalState, Stage } from '../signal.ts';
+import type { ItemGroup, Plan } from '../section.ts';
+import type { Stage } from '../signal.ts';
 
 /** Name with one or two sentences about it. */
 export interface CompanyItem {
@@ -55,6 +55,8 @@ export interface AboutText extends CompanyText {
 export interface CareersText extends CompanyText {
   /** A warning, in small letters. */
   readonly status: string;
+  /** What the first step asks for, as an example. */
+  readonly letter: Plan;
   /** Steps of the hiring process, in order. */
   readonly hiring: {
     readonly title: string;
@@ -73,6 +75,8 @@ export interface PartnerKind extends CompanyItem {
 
 export interface PartnersText extends CompanyText {
   readonly kinds: {
+    /** Title of the picture at the top. */
+    readonly label: string;
     readonly title: string;
     readonly lead: string;
     readonly items: readonly PartnerKind[];
@@ -80,8 +84,10 @@ export interface PartnersText extends CompanyText {
   readonly tools: {
     readonly title: string;
     readonly lead: string;
-    /** Listing a tool does not imply a partnership. */
-    readonly groups: readonly ItemGroup[];
+    /** By stage, in the order of a pipeline. Listing a tool does not imply a partnership. */
+    readonly line: readonly ItemGroup[];
+    /** What the pipeline runs on, from the top to the bottom. */
+    readonly ground: readonly ItemGroup[];
   };
 }
 
@@ -94,20 +100,5 @@ export interface ContactWay extends CompanyItem {
 export interface ContactText extends CompanyText {
   readonly ways: { readonly title: string; readonly items: readonly ContactWay[] };
   readonly hours: CompanyList;
-  /** A message and its answer as an example. */
-  readonly clock: {
-    /** Text alternative for screen readers. */
-    readonly label: string;
-    readonly title: string;
-    readonly days: string;
-    readonly hours: string;
-    /** Time of the message, in minutes of the first day, and of the answer on the second. */
-    readonly minute: number;
-    readonly steps: readonly {
-      readonly state: SignalState;
-      readonly time: string;
-      readonly text: string;
-    }[];
-  };
   readonly note: string;
 }

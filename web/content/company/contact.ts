@@ -70,17 +70,6 @@ export const companyContact = {
         : []),
     ],
   },
-  clock: {
-    label: 'A message of Tuesday evening is answered by the same time on Wednesday',
-    title: 'a message, as an example',
-    days: 'Tue Wed',
-    hours: '00 06 12 18 24',
-    minute: 17 * 60 + 40,
-    steps: [
-      { state: 'passed', time: 'Tue 17:40', text: 'message sent' },
-      { state: 'passed', time: 'Wed 17:40', text: 'answered by now' },
-    ],
-  },
   note: 'A written message reaches the right engineer.',
   closing: {
     title: 'Some things are quicker to show',

@@ -13,7 +13,8 @@ export const partners = {
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
   kinds: {
-    title: 'Three kinds of partner',
+    label: 'three kinds of partner',
+    title: 'What each partner gets',
     lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
     items: [
       {
@@ -54,35 +55,34 @@ export const partners = {
   tools: {
     title: 'Tools we work with',
     lead: 'A name here implies no partnership. All names belong to their owners.',
-    groups: [
-      {
-        name: 'Clouds',
-        items: ['AWS', 'Microsoft Azure', 'Google Cloud', 'OpenStack', 'VMware vSphere'],
-      },
+    line: [
       { name: 'Source control', items: ['GitHub', 'GitLab', 'Bitbucket', 'Azure Repos', 'Gitea'] },
       {
         name: 'Pipelines',
         items: ['Jenkins', 'GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Tekton'],
+      },
+      { name: 'Security', items: ['Vault', 'Trivy', 'Semgrep', 'SonarQube', 'ZAP'] },
+      { name: 'Policy as code', items: ['Open Policy Agent', 'Kyverno'] },
+      { name: 'Releases', items: ['Argo CD', 'Flux', 'Argo Rollouts', 'Flagger', 'Unleash'] },
+      {
+        name: 'Observability',
+        items: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'Elasticsearch', 'Datadog'],
+      },
+    ],
+    ground: [
+      { name: 'Data', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
+      {
+        name: 'Containers and clusters',
+        items: ['Kubernetes', 'OpenShift', 'Rancher', 'Helm', 'Kustomize', 'Harbor'],
       },
       {
         name: 'Infrastructure as code',
         items: ['Terraform', 'OpenTofu', 'Pulumi', 'Ansible', 'Bicep', 'Packer'],
       },
       {
-        name: 'Containers and clusters',
-        items: ['Kubernetes', 'OpenShift', 'Rancher', 'Helm', 'Kustomize', 'Harbor'],
+        name: 'Clouds',
+        items: ['AWS', 'Microsoft Azure', 'Google Cloud', 'OpenStack', 'VMware vSphere'],
       },
-      { name: 'Releases', items: ['Argo CD', 'Flux', 'Argo Rollouts', 'Flagger', 'Unleash'] },
-      {
-        name: 'Observability',
-        items: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'Elasticsearch', 'Datadog'],
-      },
-      {
-        name: 'Security',
-        items: ['Vault', 'Trivy', 'Semgrep', 'SonarQube', 'ZAP'],
-      },
-      { name: 'Policy as code', items: ['Open Policy Agent', 'Kyverno'] },
-      { name: 'Data', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
     ],
   },
   closing: {

@@ -1,33 +1,25 @@
-import type { ReactNode } from 'react';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import type { LeadFormText } from '../../content/leads.ts';
-import type { SignalState, Stage } from '../../content/signal.ts';
+import type { SignalState } from '../../content/signal.ts';
 import { LeadCard } from './LeadCard.tsx';
 import styles from './LeadSection.module.css';
 import { type LeadState, useLeadForm } from './use-lead-form.ts';
 
 interface LeadSectionProps {
   text: LeadFormText;
-  /** Result of an earlier message, above the form. Hidden once another one is being sent. */
-  children?: ReactNode;
 }
 
 /** The message form beside a signal line with the status. Also works without JavaScript. */
-export function LeadSection({ text, children }: LeadSectionProps) {
+export function LeadSection({ text }: LeadSectionProps) {
   const leadForm = useLeadForm(text);
-  const { state } = leadForm;
-
   return (
     <Section id={text.id}>
-      <div className={styles.outcomes} data-status={state}>
-        {children}
-      </div>
       <div className={styles.section}>
         <div>
           <SectionHeading title={text.title} lead={text.lead} />
-          <SignalLine stages={stagesOf(text, state)} />
+          <LeadSteps text={text} state={leadForm.state} />
         </div>
         <LeadCard text={text} leadForm={leadForm} />
       </div>
@@ -35,13 +27,25 @@ export function LeadSection({ text, children }: LeadSectionProps) {
   );
 }
 
-function stagesOf({ steps }: LeadFormText, state: LeadState): readonly Stage[] {
+interface LeadStepsProps {
+  text: LeadFormText;
+  state: LeadState;
+}
+
+/** What happens to a message, and how far it is. */
+export function LeadSteps({ text: { steps }, state }: LeadStepsProps) {
   const [writing, storing, end] = lampsIn[state];
-  return [
-    { ...steps.writing, state: writing },
-    { ...steps.storing, state: storing },
-    { ...steps.end, state: end },
-  ];
+  return (
+    <div className={styles.steps}>
+      <SignalLine
+        stages={[
+          { ...steps.writing, state: writing },
+          { ...steps.storing, state: storing },
+          { ...steps.end, state: end },
+        ]}
+      />
+    </div>
+  );
 }
 
 /** Lamp states of the steps, in order. */

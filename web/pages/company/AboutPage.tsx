@@ -1,7 +1,7 @@
+import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
 import { Figure } from '../../components/ui/Figure.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
@@ -26,12 +26,7 @@ export function AboutPage() {
       <StepLine {...steps}>
         <Handover />
       </StepLine>
-      <Section id="principles">
-        <SectionHeading title={principles.title} />
-        <ol className={styles.principles}>
-          <SectionItems items={principles.items} />
-        </ol>
-      </Section>
+      <PageSection section={{ id: 'principles', ...principles }} />
       <Section>
         <SectionHeading title={numbers.title} />
         <ul className={styles.numbers}>

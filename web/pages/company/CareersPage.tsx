@@ -1,20 +1,21 @@
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { CourseRun } from '../../components/vignettes/CourseRun.tsx';
+import track from '../../components/sections/Track.module.css';
+import { PlanPanel } from '../../components/vignettes/PlanPanel.tsx';
 import { careers } from '../../content/company/careers.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './CareersPage.module.css';
 
 export function CareersPage() {
-  const { status, hiring, meanwhile, closing } = careers;
+  const { status, letter, hiring, meanwhile, closing } = careers;
   return (
     <>
-      <IntroPage page={careers} note={status} />
+      <IntroPage page={careers} note={status} picture={<PlanPanel {...letter} />} />
       <Section isDark>
         <SectionHeading title={hiring.title} />
-        <ol className={`numbered ${styles.hiring}`}>
+        <ol className={`${track.track} ${styles.hiring}`}>
           {hiring.items.map(({ name, measure, description }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -24,10 +25,7 @@ export function CareersPage() {
           ))}
         </ol>
       </Section>
-      <PageSection
-        section={{ kind: 'use-cases', id: 'meanwhile', lead: '', ...meanwhile }}
-        picture={<CourseRun />}
-      />
+      <PageSection section={{ id: 'meanwhile', ...meanwhile }} />
       <ClosingLinks {...closing} />
     </>
   );

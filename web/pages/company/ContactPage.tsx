@@ -1,34 +1,47 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '../../components/head/PageHead.tsx';
 import { PageSection } from '../../components/sections/PageSection.tsx';
+import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { ButtonAnchor } from '../../components/ui/Button.tsx';
-import { AnswerClock } from '../../components/vignettes/AnswerClock.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
 import { companyContact } from '../../content/company/contact.ts';
 import { contactForm, leadOutcome } from '../../content/leads.ts';
 import { settings } from '../../content/site.ts';
+import { LeadCard } from '../../features/leads/LeadCard.tsx';
 import { LeadOutcome } from '../../features/leads/LeadOutcome.tsx';
-import { LeadSection } from '../../features/leads/LeadSection.tsx';
+import { LeadSteps } from '../../features/leads/LeadSection.tsx';
+import { useLeadForm } from '../../features/leads/use-lead-form.ts';
 import { mailtoAddress } from '../../lib/mailto-address.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
-import { IntroPage } from '../IntroPage.tsx';
 import styles from './ContactPage.module.css';
 
 /** The picture comes from the route, so that pages with the same form do without its code. */
 export function ContactPage({ picture }: { picture: ReactNode }) {
-  const { ways, hours, clock, note, closing } = companyContact;
+  const { meta, heading, lead, onward, ways, hours, note, closing } = companyContact;
+  const leadForm = useLeadForm(contactForm);
   return (
     <>
-      <IntroPage page={companyContact} picture={picture}>
-        <ButtonAnchor href={`#${contactForm.id}`}>{contactForm.title}</ButtonAnchor>
-      </IntroPage>
-      <LeadSection text={contactForm}>
-        <LeadOutcome text={leadOutcome.text} />
-      </LeadSection>
-      <PageSection
-        section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }}
-        picture={<AnswerClock {...clock} />}
+      <PageHead {...meta} />
+      <ReadingIntro
+        heading={heading}
+        lead={lead}
+        actions={onward.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} look="quiet">
+            {label}
+          </ButtonLink>
+        ))}
+        picture={
+          <>
+            <section id={contactForm.id} aria-label={contactForm.title}>
+              {leadForm.state === 'writing' && <LeadOutcome text={leadOutcome.text} />}
+              <LeadCard text={contactForm} leadForm={leadForm} />
+            </section>
+            <LeadSteps text={contactForm} state={leadForm.state} />
+          </>
+        }
       />
+      <PageSection section={{ id: 'hours', ...hours }} picture={picture} />
       <Section>
         <SectionHeading title={ways.title} lead={note} />
         <div className={styles.mail}>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
+import { Certificate } from '../../components/vignettes/Certificate.tsx';
 import { CourseRun } from '../../components/vignettes/CourseRun.tsx';
 import { productIds } from '../../content/products/ids.ts';
 import { courses } from '../../content/training/courses.ts';
@@ -28,7 +28,15 @@ export function TrainingPage() {
           <CourseDetails key={id} id={id} course={courses[id]} />
         ))}
       </Section>
-      <PageSection section={{ kind: 'points', id: 'certificate', ...certificate }} />
+      <Section id="certificate" isDark>
+        <div className={styles.certificate}>
+          <SectionHeading title={certificate.title} lead={certificate.lead} />
+          <ul>
+            <SectionItems items={certificate.items} />
+          </ul>
+          <Certificate />
+        </div>
+      </Section>
       <Section id="terms">
         <SectionHeading title={terms.title} />
         <ul className={styles.terms}>
