@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageSection as PageSectionData } from '../../content/section.ts';
 import styles from './PageSection.module.css';
-import { RevealGroup } from './RevealGroup.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { SectionItems } from './SectionItems.tsx';
@@ -19,9 +18,9 @@ export function PageSection({ section, picture }: PageSectionProps) {
     <Section id={id}>
       <div className={styles.section}>
         <SectionHeading title={title} {...(lead && { lead })} />
-        <RevealGroup className={styles.items}>
+        <ul className={styles.items}>
           <SectionItems items={items} />
-        </RevealGroup>
+        </ul>
         {picture}
       </div>
     </Section>
