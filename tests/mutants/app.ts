@@ -14,10 +14,6 @@ export const appFaults: Faults = {
     },
   },
   'web/features/session/signed-in-mark.ts': {
-    'other tabs show the account after a logout': {
-      from: "  addEventListener('storage', noteStorage);\n",
-      to: '',
-    },
     'Back shows the account after a logout': {
       from: "  addEventListener('pageshow', noteReturn);\n",
       to: '',

@@ -21,10 +21,6 @@ export const fileCheckFaults: Faults = {
     },
   },
   'web/features/file-check/edits.ts': {
-    'check: a fix drops the comment at the end of its line': {
-      from: 'const at = isCrlf ? end - 1 : end;',
-      to: "const at = offset + line.indexOf(':') + 1;",
-    },
     'check: a fix mixes the line ends of a file': {
       from: "const isCrlf = text[end - 1] === '\\r';",
       to: 'const isCrlf = false;',

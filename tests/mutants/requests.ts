@@ -127,10 +127,6 @@ export const requestFaults: Faults = {
       from: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname;',
       to: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname + address.search;',
     },
-    'the log has the text of the page that a report quotes': {
-      from: '    ...(sink && { sink }),',
-      to: '    sink: sample,',
-    },
   },
   'scripts/prerender/files/headers.ts': {
     'a web worker may send what it reads': {

@@ -39,10 +39,6 @@ export const secondFactorFaults: Faults = {
       from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${Date.now()}\n',
       to: 'WHERE (browser_sha256 = ${browserSha256} OR 1) AND expires_at_ms > ${Date.now()}\n',
     },
-    'a pending login never ends': {
-      from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${Date.now()}\n',
-      to: 'WHERE browser_sha256 = ${browserSha256} AND (expires_at_ms > ${Date.now()} OR 1)\n',
-    },
     'a pending login survives a new password': {
       from: 'AND users.password_changed_at_ms IS pending_logins.password_changed_at_ms`',
       to: '`',

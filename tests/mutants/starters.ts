@@ -130,7 +130,6 @@ export const starterFaults: Faults = {
       to: 'showToast(text.submitted, {',
     },
     'visible: Clear keeps the file': { from: '    clearFile();\n', to: '' },
-    'visible: Undo after Clear brings nothing back': { from: '        restoreDraft();\n', to: '' },
   },
   'web/features/onboarding/form-values.ts': {
     'onboarding: a required field may be empty': {

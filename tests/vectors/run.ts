@@ -1,6 +1,6 @@
 /**
- * `npm run vectors`: judges the file check by real files and by other linters' examples, which it
- * fetches; `--mirrors FOLDER` names clones to use instead.
+ * `npm run vectors`: judges the file check by real files, which it fetches; `--mirrors FOLDER` names
+ * clones to use instead.
  *
  * `npm run vectors -- FOLDER`: checks the connection string report against the published test
  * vectors of MongoDB's drivers, in FOLDER/source of a copy of github.com/mongodb/specifications.
