@@ -11,7 +11,7 @@ import {
 } from '../support/fake-provider.ts';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
 import { readLog } from '../support/read-log.ts';
-import { cookieNamed, cookiesOf, send, tokenOf, verdictOf } from '../support/send.ts';
+import { cookieNamed, cookiesOf, send, tokenOf } from '../support/send.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 let logged: () => string[];
@@ -306,16 +306,6 @@ describe('to connect', () => {
     expect(whereTo(await comeBack(path, cookie))).toBe(`/account?connect=${outcome}`);
     expect((await readAccount(member.email))?.connections).toEqual([]);
   });
-});
-
-test('only the three callbacks exist, and only for GET', async () => {
-  for (const name of ['github', 'Google', 'constructor', '', 'google/x']) {
-    const path = `/api/oauth/callback/${name}?state=x`;
-    const answer = send(`GET ${path}`, { env: PROVIDER_ENV });
-    expect(await verdictOf(answer), name).toBe('404 not_found');
-  }
-  const response = await send('POST /api/oauth/callback/google', { env: PROVIDER_ENV });
-  expect(response.status).toBe(405);
 });
 
 test('no code, token, secret or address is logged', async () => {

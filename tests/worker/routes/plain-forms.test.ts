@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { admitGuess } from '../../../worker/auth/throttle.ts';
 import { sql } from '../../../worker/db/database.ts';
-import { pseudonym } from '../../../worker/db/digests.ts';
 import {
   createMember,
   DEMO_LOGIN,
@@ -91,23 +89,6 @@ describe('a login without JavaScript', () => {
     expect(again).toContain('formaction="/api/login"');
   });
 
-  test('is counted with the guesses of the app, and says truthfully when to come back', async () => {
-    const { email } = await createMember('plain-guessed@example.com');
-    const account = await pseudonym('account', email);
-    for (let guess = 0; guess < 10; guess++) {
-      const network = `198.51.100.${guess}`;
-      await admitGuess(db, { account, network, isDemo: false, deviceId: undefined });
-    }
-    const fields = { email, password: OWNER_PASSWORD };
-    await sendForm(LOGIN, fields, { ip: '198.51.100.98' });
-    const response = await sendForm(LOGIN, fields, { ip: '198.51.100.99' });
-    const seconds = response.headers.get('Retry-After');
-    expect(Number(seconds)).toBeGreaterThan(0);
-    const page = await readRefusal(response, 429);
-    expect(page).toContain(`Too many attempts to log in. Please try again in ${seconds} seconds.`);
-    expect(page).not.toContain(OWNER_PASSWORD);
-  });
-
   test.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a sibling of the site', { 'Sec-Fetch-Site': 'same-site' }],
@@ -125,21 +106,6 @@ describe('a login without JavaScript', () => {
 });
 
 describe('the second factor without JavaScript', () => {
-  test('a right password leads to the page for the code, and opens nothing', async () => {
-    const { email } = await createProtected('plain-factor@example.com');
-    const response = await sendForm(LOGIN, { email, password: OWNER_PASSWORD });
-    expectToGoOn(response, '/login/code');
-    const app = await logIn({ email, password: OWNER_PASSWORD });
-    const [pending = ''] = response.headers.getSetCookie();
-    expect(pending.replace(/=[^;]+/, '')).toBe(
-      app.headers
-        .getSetCookie()
-        .join()
-        .replace(/=[^;]+/, ''),
-    );
-    expect(await isSignedIn(cookiesOf(response))).toBe(false);
-  });
-
   test('a code of the app or a recovery code opens the session, in this browser only', async () => {
     const owner = await createProtected('plain-code@example.com');
     for (const code of [nextCodeOf(owner), owner.recoveryCodes[0] ?? '']) {
