@@ -34,7 +34,7 @@ test('begins empty, then lists drafts and files with what they are, opens and re
     await expect(
       page.getByRole('heading', { name: 'Your drafts and files appear here' }),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Export everything' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Export everything' })).toBeHidden();
     await expectAccessible(page, 'the empty dashboard');
     const generators = page.getByRole('navigation', { name: 'Generators' });
     await generators.getByRole('link', { name: 'GitLab CI' }).click();

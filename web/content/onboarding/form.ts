@@ -69,16 +69,29 @@ export const kitPreview = {
   /** Until the tool and the language are known. */
   parts: ['a pipeline', 'the scripts it calls', 'a guide in Markdown', 'brief.md', 'brief.json'],
   note: 'Made in this browser, from your answers.',
-  /** The headings of the brief, and the lines that the form fills. */
+  /** The headings of the brief, what is below them, and the lines that the form fills. */
   brief: {
+    example: {
+      projectName: 'e.g. checkout',
+      clientName: 'e.g. Northlane',
+      tool: 'e.g. GitHub Actions, your version 0.4',
+      language: 'e.g. Node.js, your version 0.8',
+    },
     heading: 'Project brief:',
     client: (title: string) => `${title} for`,
     start: 'What it starts from',
     tool: 'Tool',
     language: 'Language',
     version: (name: string) => `${name}, your version`,
-    before: ['What moves first', 'The target pipeline'],
-    prepare: 'What you prepare',
-    after: ['Open questions for the first call', 'Next steps', 'How we measure success'],
+    before: [
+      { heading: 'What moves first', about: 'The first steps, in their order.' },
+      { heading: 'The target pipeline', about: 'Its stages, and what happens in each.' },
+    ],
+    prepare: { heading: 'What you prepare', about: 'What you tick in the form.' },
+    after: [
+      { heading: 'Open questions for the first call', about: 'What we will ask you.' },
+      { heading: 'Next steps', about: 'Who does what, and by when.' },
+      { heading: 'How we measure success', about: 'The figures that show whether it worked.' },
+    ],
   },
 } as const;

@@ -52,6 +52,13 @@ export const configurationDashboard = {
   start: {
     title: 'Your drafts and files appear here',
     lead: 'Start a form, and its draft is listed here. Submit it, or keep a file from a generator, and the files are listed too.',
+    /** A draft as it will be listed. */
+    example: {
+      name: 'checkout',
+      facts: 'CI/CD onboarding, GitHub Actions, Node.js',
+      tag: 'example',
+    },
+    begin: { to: sidebar.heading.to, label: 'Start a form' },
     forms: {
       title: 'Forms',
       links: [sidebar.heading, ...onboardingLinks],

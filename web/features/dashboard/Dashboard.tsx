@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Download, Upload } from 'lucide';
+import { Download, FilePen, Upload } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
 import { configurationDashboard as text } from '../../content/workspace/configuration-dashboard.ts';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 import styles from './Dashboard.module.css';
@@ -24,15 +25,13 @@ export function Dashboard() {
       <PageHead {...text.meta} />
       <ScreenHeader heading={text.heading} lead={text.lead}>
         <div className={styles.exchange}>
-          <Button
-            look="quiet"
-            disabled={entries.length === 0}
-            onClick={() => exportEntries(entries, 'onego-workspace')}
-          >
-            <Icon of={Download} size={18} />
-            {text.exportAll}
-          </Button>
           <ImportButton onChoose={importFile} />
+          {entries.length > 0 && (
+            <Button look="quiet" onClick={() => exportEntries(entries, 'onego-workspace')}>
+              <Icon of={Download} size={18} />
+              {text.exportAll}
+            </Button>
+          )}
         </div>
         <noscript>
           <p className={styles.needsScript}>{text.needsScript}</p>
@@ -70,12 +69,20 @@ export function Dashboard() {
 }
 
 function EmptyDashboard() {
-  const { title, lead, forms, generators } = text.start;
+  const { title, lead, example, begin, forms, generators } = text.start;
   return (
     <section className={styles.empty}>
+      {/* What a draft will look like. */}
+      <div className={styles.example} aria-hidden>
+        <Icon of={FilePen} size={20} />
+        <strong>{example.name}</strong>
+        <span>{example.facts}</span>
+        <Tag state="waiting">{example.tag}</Tag>
+      </div>
       <div>
         <h2>{title}</h2>
         <p>{lead}</p>
+        <ButtonLink to={begin.to}>{begin.label}</ButtonLink>
       </div>
       {[forms, generators].map(({ title, links }) => (
         <nav key={title} aria-label={title}>

@@ -67,58 +67,73 @@ interface BriefPreviewProps {
   sections: ResultOutline['sections'];
 }
 
-/** The brief with the answers in their places; bars stand for text that is not known yet. */
+/** The brief with the answers in their places, until then with examples. */
 function BriefPreview({ page, content, sections }: BriefPreviewProps) {
-  const { heading, client, start, before, prepare, after, version, ...labels } = words.brief;
+  const { heading, client, start, before, prepare, after, version, example, ...labels } =
+    words.brief;
   const values: Partial<FieldValues> = content?.values ?? {};
   const { tool, programmingLanguage: language } = values;
   const startsFrom = [
-    { label: labels.tool, name: tool && tools[tool], chosen: values.toolVersion },
+    {
+      label: labels.tool,
+      value: tool && `${version(tools[tool])} ${values.toolVersion}`,
+      example: example.tool,
+    },
     {
       label: labels.language,
-      name: language && languages[language],
-      chosen: values.languageVersion,
+      value: language && `${version(languages[language])} ${values.languageVersion}`,
+      example: example.language,
     },
   ];
+  const ticked = page.checklist.items.filter(({ id }) => content?.done.includes(id));
   return (
     <div className={styles.brief} aria-hidden>
       <h3>
-        <span>{heading}</span> <span>{values.projectName}</span>
+        <span>{heading}</span> <Answer value={values.projectName} example={example.projectName} />
       </h3>
       <p>
         <span>{client(page.heading.replace('onboarding', 'project brief'))}</span>{' '}
-        <span>{values.clientName}</span>
+        <Answer value={values.clientName} example={example.clientName} />
       </p>
       <strong>{start}</strong>
-      {startsFrom.map(({ label, name, chosen }) => (
+      {startsFrom.map(({ label, ...answer }) => (
         <p key={label}>
-          <em>{label}</em> <span>{name && `${version(name)} ${chosen}`}</span>
+          <em>{label}</em> <Answer {...answer} />
         </p>
       ))}
       {before.map((part, index) => (
-        <BriefPart key={part} heading={part} lines={sections[index]} />
+        <BriefPart key={part.heading} {...part} lines={sections[index]} />
       ))}
-      <strong>{prepare}</strong>
+      <BriefPart {...prepare} lines={ticked.length > 0 ? [] : undefined} />
       <ul>
-        {page.checklist.items.map(({ id, text }) => (
-          <li key={id} data-done={content?.done.includes(id)}>
-            {text}
-          </li>
+        {ticked.map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
       </ul>
       {after.map((part, index) => (
-        <BriefPart key={part} heading={part} lines={sections[before.length + index]} />
+        <BriefPart key={part.heading} {...part} lines={sections[before.length + index]} />
       ))}
     </div>
   );
 }
 
+interface AnswerProps {
+  value: string | undefined;
+  example: string;
+}
+
+function Answer({ value, example }: AnswerProps) {
+  return <span data-given={value ? '' : undefined}>{value || example}</span>;
+}
+
 interface BriefPartProps {
   heading: string;
+  /** Shown until the lines are known. */
+  about: string;
   lines: readonly string[] | undefined;
 }
 
-function BriefPart({ heading, lines = [] }: BriefPartProps) {
+function BriefPart({ heading, about, lines = [about] }: BriefPartProps) {
   return (
     <>
       <strong>{heading}</strong>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { type AccountFormProps, FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
 import styles from './Account.module.css';
@@ -10,11 +11,15 @@ interface AccountSectionProps {
   lead: string;
   /** Why the last press in it failed. */
   message?: string | undefined;
+  /** For a section that a demo account can use too: others are folded there. */
+  isForAll?: boolean;
   children: ReactNode;
 }
 
-export function AccountSection({ title, lead, message, children }: AccountSectionProps) {
+export function AccountSection(props: AccountSectionProps) {
+  const { title, lead, message, isForAll, children } = props;
   const titleId = useId();
+  const isFolded = useOpenAccount().lockedBy !== undefined && !isForAll;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <header>
@@ -26,7 +31,13 @@ export function AccountSection({ title, lead, message, children }: AccountSectio
       </header>
       <div className={styles.card}>
         <FormMessage>{message}</FormMessage>
-        {children}
+        {isFolded ? (
+          <Disclosure label={accountParts.showLocked}>
+            {() => <div className={styles.card}>{children}</div>}
+          </Disclosure>
+        ) : (
+          children
+        )}
       </div>
     </section>
   );

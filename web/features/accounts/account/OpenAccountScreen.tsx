@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AccountSuccess, OAuthOutcome } from '../../../../worker/contract/accounts.ts';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Signal } from '../../../components/ui/Signal.tsx';
 import { Toast } from '../../../components/ui/Toast.tsx';
 import { useToast } from '../../../components/ui/use-toast.ts';
+import { accountText } from '../../../content/accounts/account.ts';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { connectOutcomes, proofOutcomes } from '../../../content/accounts/sign-in-outcomes.ts';
 import type { SignalState } from '../../../content/signal.ts';
@@ -57,8 +59,13 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
         <ReturnMessage />
         {account.needsReview && <ReviewPanel />}
         {account.isDemo && (
-          <div id={lockId}>
-            <Notice kind="info">{accountParts.demo}</Notice>
+          <div className={styles.demo}>
+            <div id={lockId}>
+              <Notice kind="info">{accountParts.demo}</Notice>
+            </div>
+            <ButtonLink to="/register" size="compact">
+              {accountText.signedOut.register}
+            </ButtonLink>
           </div>
         )}
         <AccountSummary />

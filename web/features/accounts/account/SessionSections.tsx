@@ -27,7 +27,7 @@ export function SessionsSection() {
   const logOut = useLogOut(() => withProof(logoutEverywhere));
 
   return (
-    <AccountSection title={sessionsText.title} lead={sessionsText.lead} message={message}>
+    <AccountSection title={sessionsText.title} lead={sessionsText.lead} message={message} isForAll>
       {logOut.failure && !isProofRequired(logOut.failure) && (
         <Notice kind="error">{failureMessage(logOut.failure)}</Notice>
       )}
