@@ -17,20 +17,18 @@ interface DocumentEndProps {
 /** Where to go from the end of a document: related documents, the product and its course. */
 export function DocumentEnd({ related, product }: DocumentEndProps) {
   const words = documentPage.onward;
-  const toItem = ({ folder, slug, title }: RelatedDocument, index: number) => (
-    <li key={`${folder}/${slug}`}>
-      <span>{words.kinds[folder]}</span>{' '}
-      <Link {...documentLink(folder, slug)} className={index < NEXT ? 'stretched-link' : undefined}>
-        {title}
-      </Link>
-    </li>
-  );
   return (
     <nav className={styles.end} aria-label={words.heading}>
       <h2>{words.heading}</h2>
-      <ol>{related.slice(0, NEXT).map(toItem)}</ol>
+      <ol>
+        {related.slice(0, NEXT).map((document) => (
+          <RelatedItem key={document.slug} {...document} className="stretched-link" />
+        ))}
+      </ol>
       <ul>
-        {related.slice(NEXT).map(toItem)}
+        {related.slice(NEXT).map((document) => (
+          <RelatedItem key={document.slug} {...document} />
+        ))}
         {product && (
           <>
             <li>
@@ -47,6 +45,17 @@ export function DocumentEnd({ related, product }: DocumentEndProps) {
         )}
       </ul>
     </nav>
+  );
+}
+
+function RelatedItem({ folder, slug, title, ...rest }: RelatedDocument & { className?: string }) {
+  return (
+    <li>
+      <span>{documentPage.onward.kinds[folder]}</span>{' '}
+      <Link {...documentLink(folder, slug)} {...rest}>
+        {title}
+      </Link>
+    </li>
   );
 }
 

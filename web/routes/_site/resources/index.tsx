@@ -2,8 +2,7 @@ import { latest as articles } from 'virtual:documents/blog';
 import chapters from 'virtual:documents/documentation';
 import webinars from 'virtual:documents/webinars';
 import whitepapers from 'virtual:documents/whitepapers';
-import { createFileRoute } from '@tanstack/react-router';
-import type { ListedDocument } from '../../../components/sections/DocumentGroups.tsx';
+import { createFileRoute, type LinkProps } from '@tanstack/react-router';
 import { SessionPanel } from '../../../components/sections/SessionLine.tsx';
 import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
 import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
@@ -16,26 +15,20 @@ import { OverviewPage } from '../../../pages/OverviewPage.tsx';
 
 const [session] = webinars;
 
-type TitledLink = Pick<ListedDocument, 'link' | 'title'>;
+/** The first two documents of a kind. */
+const firstOf = (
+  to: NonNullable<LinkProps['to']>,
+  documents: readonly { slug: string; title: string }[],
+) => documents.slice(0, 2).map(({ slug, title }) => ({ link: { to, params: { slug } }, title }));
 
-/** The first two of each kind. */
-const latest: Readonly<Record<(typeof resourceLinks)[number]['to'], readonly TitledLink[]>> = {
-  '/blog': articles.slice(0, 2).map(({ slug, title }) => ({
-    link: { to: '/blog/$slug', params: { slug } },
-    title,
-  })),
-  '/whitepapers': whitepapers.slice(0, 2).map(({ slug, title }) => ({
-    link: { to: '/whitepapers/$slug', params: { slug } },
-    title,
-  })),
+const latest = {
+  '/blog': firstOf('/blog/$slug', articles),
+  '/whitepapers': firstOf('/whitepapers/$slug', whitepapers),
   '/documentation': chapters.slice(0, 2).map((chapter) => ({
-    link: { to: '/documentation/$chapter', params: { chapter: chapter.slug } },
+    link: { to: '/documentation/$chapter', params: { chapter: chapter.slug } } as const,
     title: chapterName(chapter),
   })),
-  '/webinars': webinars.slice(0, 2).map(({ slug, title }) => ({
-    link: { to: '/webinars/$slug', params: { slug } },
-    title,
-  })),
+  '/webinars': firstOf('/webinars/$slug', webinars),
 };
 
 const pictures = {
