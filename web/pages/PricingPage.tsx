@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
+import section from '../components/sections/PageSection.module.css';
 import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
@@ -40,9 +41,9 @@ export function PricingPage() {
         </ButtonLink>
       </PageIntro>
       <Section>
-        <div className={styles.contents}>
+        <div className={section.section}>
           <SectionHeading title={offer.title} lead={offer.lead} />
-          <ol>
+          <ol className={section.items}>
             {offer.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -64,8 +65,10 @@ export function PricingPage() {
         </ul>
       </Section>
       <Section>
-        <SectionHeading title={questions.title} />
-        <Questions items={questions.items} />
+        <div className={section.section}>
+          <SectionHeading title={questions.title} />
+          <Questions items={questions.items} />
+        </div>
       </Section>
       <ClosingCall {...closing}>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>

@@ -1,5 +1,4 @@
 import { courses } from '../../content/training/courses.ts';
-import { training } from '../../content/training/page.ts';
 import { Signal } from '../ui/Signal.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import styles from './Certificate.module.css';
@@ -7,20 +6,19 @@ import { Picture } from './Picture.tsx';
 
 /** The certificate of a course, with a lamp for its seal. */
 export function Certificate() {
-  const { label, heading, name, words, number } = training.certificate.picture;
   const { title, exercise } = courses['ci-cd-pipeline-automation'];
   return (
-    <Picture className={styles.certificate} label={label}>
+    <Picture className={styles.certificate} label="A certificate, as an example">
       <figcaption>
-        <Wordmark /> <span>{heading}</span>
+        <Wordmark /> <span>certificate · an example</span>
       </figcaption>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>Your name</p>
       <p>
-        {words} <strong>{title}</strong>
+        has solved the last exercise of <strong>{title}</strong>
       </p>
       <p>{exercise}</p>
       <p className={styles.seal}>
-        <Signal state="passed" /> {number}
+        <Signal state="passed" /> no. 412 · day of the exercise
       </p>
     </Picture>
   );

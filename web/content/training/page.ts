@@ -25,16 +25,6 @@ interface TrainingText extends LinkingText {
   readonly certificate: {
     readonly title: string;
     readonly lead: string;
-    /** A certificate as an example. */
-    readonly picture: {
-      /** Text alternative for screen readers. */
-      readonly label: string;
-      readonly heading: string;
-      readonly name: string;
-      /** Before the title of the course. */
-      readonly words: string;
-      readonly number: string;
-    };
     readonly items: readonly { readonly name: string; readonly description: string }[];
   };
   /** What holds for every course. */
@@ -71,13 +61,6 @@ export const training = {
   certificate: {
     title: 'The certificate, and how somebody checks it',
     lead: 'Our own, for everyone who passes the final exercise. It replaces no vendor’s exam.',
-    picture: {
-      label: 'A certificate, as an example',
-      heading: 'certificate · an example',
-      name: 'Your name',
-      words: 'has solved the last exercise of',
-      number: 'no. 412 · day of the exercise',
-    },
     items: [
       {
         name: 'What it says',
