@@ -43,18 +43,13 @@ function draw(picture: Picture) {
       ));
     case 'columns': {
       const step = (WIDTH + GAP) / picture.heights.length;
+      const columns = picture.heights.map((height, index) => {
+        const top = Math.round((1 - height) * HEIGHT);
+        return `M${Math.round(index * step)} ${HEIGHT}V${top}h${Math.round(step - GAP)}V${HEIGHT}`;
+      });
       return (
         <Chart>
-          {picture.heights.map((height, index) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place.
-              key={index}
-              x={index * step}
-              y={(1 - height) * HEIGHT}
-              width={step - GAP}
-              height={height * HEIGHT}
-            />
-          ))}
+          <path d={columns.join('')} />
         </Chart>
       );
     }
