@@ -359,7 +359,7 @@ export const featuresIntro = {
 /** Results and words of three success stories. */
 export const proof = {
   title: 'What changed for three teams',
-  /** `share`: what is left of the time before, in percent. */
+  /** `share`: what is left of the time before, in percent. Proof.module.css has its 47 minutes and 400 days. */
   results: samples([
     {
       sector: 'Retail',
@@ -372,14 +372,14 @@ export const proof = {
       sector: 'Healthcare',
       before: '47 min',
       after: '4 min',
-      share: 9,
+      share: 8.51,
       name: 'time to detect',
     },
     {
       sector: 'Oil & Gas',
       before: '400 days',
       after: '45 days',
-      share: 11,
+      share: 11.25,
       name: 'oldest missing patch',
     },
   ]),

@@ -144,7 +144,7 @@ test('the home page shows the strongest results of three stories, with their bar
     const story = caseStudies.find((each) => each.sector === sector);
     const [[key, result] = ['', '']] = Object.entries(story?.results ?? {});
     expect([inWords(key), result]).toEqual([name, `${before} → ${after}`]);
-    expect(barsOf(result)).toEqual([100, share]);
+    expect(barsOf(result)).toEqual([100, Math.round(share)]);
   }
 });
 
