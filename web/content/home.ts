@@ -391,19 +391,19 @@ export const proof = {
   ]),
 };
 
-/** The closing call: one door for each kind of visitor. */
+/** The closing call: one door for each kind of visitor. Doors.module.css draws what each description says. */
 export const doors = {
   title: 'Three ways to start',
   items: [
     {
       to: coursesLink.to,
       name: 'Train your team',
-      description: 'Courses, taught in labs.',
+      description: 'Courses, two thirds of them exercises.',
     },
     {
       ...linkOptions({ to: '/devops-on-boarding' }),
       name: 'Have it built and run',
-      description: 'One service, a free call, a written offer.',
+      description: 'One service of eight, a free call, a written offer.',
     },
     {
       ...linkOptions({ to: '/EzyAssist' }),
