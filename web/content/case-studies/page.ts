@@ -26,6 +26,8 @@ export interface CaseStudiesPage {
     readonly results: string;
     readonly services: string;
   };
+  /** Names the two halves of the calendar of releases. */
+  readonly calendar: readonly [before: string, after: string];
   readonly buttons: {
     readonly readStory: string;
     readonly showLess: string;
@@ -73,6 +75,7 @@ export const page = {
     results: 'Transformation results',
     services: 'Services used',
   },
+  calendar: ['a quarter before', 'a quarter after'],
   buttons: {
     readStory: 'Read Success Story',
     showLess: 'Show Less',

@@ -5,7 +5,6 @@ import { PageHead } from '../../components/head/PageHead.tsx';
 import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Figure } from '../../components/ui/Figure.tsx';
@@ -100,7 +99,6 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
             <SampleNote of="stories" items={[storyKind]} />
           </>
         }
-        isPictureBelow
       />
       <Section id="stories">
         <h2 className="visually-hidden">{page.listHeading}</h2>
@@ -129,10 +127,12 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
         </div>
       </Section>
       <Section>
-        <SectionHeading title={page.closing.highlightsTitle} />
-        <ul className={styles.highlights}>
-          <SectionItems items={page.closing.highlights} />
-        </ul>
+        <div className={styles.courses}>
+          <h2>{page.closing.highlightsTitle}</h2>
+          <ul className="evenly">
+            <SectionItems items={page.closing.highlights} />
+          </ul>
+        </div>
       </Section>
       <ClosingCall title={page.closing.title} lead={page.closing.lead}>
         <ButtonLink to={coursesLink.to} hash="dates">

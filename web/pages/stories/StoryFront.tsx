@@ -3,6 +3,7 @@ import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
 import { barsOf } from './bars-of.ts';
 import { inWords } from './in-words.ts';
+import { ReleaseCalendar } from './ReleaseCalendar.tsx';
 import styles from './StoryCard.module.css';
 
 /** What a closed card has: the sector, the strongest result, the challenge and the impact. */
@@ -26,11 +27,15 @@ export function StoryFront({
           <em>{is}</em>
         </b>
         <span>{inWords(key)}</span>
-        <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden>
-          <path d="M0 2h100M0 7h100" />
-          {before > 0 && <path d={`M0 2h${before}`} />}
-          {after > 0 && <path data-after d={`M0 7h${after}`} />}
-        </svg>
+        {key === 'releasesPerMonth' ? (
+          <ReleaseCalendar perMonth={result.split(' → ').map(Number)} />
+        ) : (
+          <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden>
+            <path d="M0 2h100M0 7h100" />
+            {before > 0 && <path d={`M0 2h${before}`} />}
+            {after > 0 && <path data-after d={`M0 7h${after}`} />}
+          </svg>
+        )}
       </p>
       <h3 id={`story-${id}-title`}>{title}</h3>
       <dl>
