@@ -1,5 +1,5 @@
 /** Files for GitHub, editors and bots, at the root of the repository. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -76,12 +76,4 @@ test('editors, version managers and containers get the same Node.js', () => {
   const { image } = record(JSON.parse(read('.devcontainer/devcontainer.json')));
   expect(image).toBe(`node:${version}-bookworm`);
   expect(read('.editorconfig')).toMatch(/^root = true\n/);
-});
-
-test('each path that has an owner exists', () => {
-  for (const line of read('.github/CODEOWNERS.example').split('\n')) {
-    const [path = ''] = line.split(/\s+/);
-    if (!path.startsWith('/')) continue;
-    expect(existsSync(path.slice(1)), path).toBe(true);
-  }
 });
