@@ -42,8 +42,7 @@ export const copilot = {
     description:
       'Edzy answers questions about your runs, clusters and runbooks and cites its sources. What it is for today, what comes next, and how to get an account.',
   },
-  // No line begins or ends with the dash: a word joiner forbids the break after it.
-  heading: 'Meet Edzy\u00A0–\u2060\u00A0Your DevOps Knowledge Copilot',
+  heading: 'Meet Edzy, your DevOps knowledge copilot',
   lead: 'It reads the pipelines, metrics and runbooks that you connect, and names its sources.',
   loginLabel: 'Login to Edzy',
   onward: [{ to: '/book-demo', label: 'Book a demo' }],
