@@ -201,7 +201,7 @@ test('takes files in every way, and gives them back as files and links', async (
   await visit(page, '/check');
   await test.step('several files and a zip, and says what it does not take', async () => {
     const zip = zipSync({ 'shop/compose.yaml': strToU8('version: "3"\nservices: {}\n') });
-    await page.getByLabel('Open files').setInputFiles([
+    await page.getByLabel('Open or drop files').setInputFiles([
       { name: 'Dockerfile', mimeType: 'text/plain', buffer: Buffer.from(dockerfile) },
       { name: 'shop.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
       { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
@@ -271,9 +271,11 @@ test('begins with an example, by keyboard alone, and nothing is cut off or inacc
   await visit(page, '/check');
   const examples = page.getByRole('button', { name: 'Examples' });
   await page.locator('main').focus();
-  for (const name of ['compose.yaml', 'Open files', 'Examples']) {
+  for (const name of ['compose.yaml', 'Open or drop files', 'Examples']) {
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus'), name).toContainText(name === 'Open files' ? '' : name);
+    await expect(page.locator(':focus'), name).toContainText(
+      name === 'Open or drop files' ? '' : name,
+    );
   }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -24,8 +24,8 @@ export const checkForm = {
   text: 'Text of the file',
   placeholder: 'Paste a workflow, a Dockerfile, a manifest …',
   name: 'File name',
-  files: 'Open files',
-  filesHint: 'Up to 1 MiB each, and 100 files of a zip. You can also drop them here.',
+  files: 'Open or drop files',
+  filesHint: 'Up to 1 MiB each, and 100 files of a zip.',
   /** The files that are open. */
   tabs: 'Files',
   submit: 'Check',

@@ -82,7 +82,6 @@ export function CheckScreen() {
   return (
     <div className={styles.screen} data-over={isOver || undefined}>
       <form
-        className={styles.pane}
         aria-label={words.label}
         onSubmit={submit}
         onDragOver={handleDragOver}
@@ -160,14 +159,12 @@ export function CheckScreen() {
           <p>{words.needsScript}</p>
         </noscript>
       </form>
-      <div className={styles.pane}>
-        <Report
-          playground={playground}
-          opened={opening.row}
-          onOpen={opening.open}
-          heading={heading}
-        />
-      </div>
+      <Report
+        playground={playground}
+        opened={opening.row}
+        onOpen={opening.open}
+        heading={heading}
+      />
       <p className="visually-hidden" role="status">
         {say(files)}
       </p>

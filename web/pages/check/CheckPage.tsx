@@ -8,6 +8,9 @@ import { CheckScreen } from '../../features/check-screen/CheckScreen.tsx';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import styles from './CheckPage.module.css';
 
+/** Rules of each group that its closed row names. */
+const SHOWN_RULES = 3;
+
 /** The check of configuration files, and the list of its rules. */
 export function CheckPage() {
   return (
@@ -40,7 +43,15 @@ function RuleIndex({ group, rules }: (typeof ruleList)[number]) {
       <summary>
         <b>{rules.length}</b>
         <h3>{findingGroups[group]}</h3>
-        <span>{words.groups[group]}</span>
+        <p>
+          {words.groups[group]}
+          <br />
+          {rules.slice(0, SHOWN_RULES).map(({ id }) => (
+            <code key={id} translate="no">
+              {id}
+            </code>
+          ))}
+        </p>
       </summary>
       <ul>
         {rules.map(({ id, title }) => (
