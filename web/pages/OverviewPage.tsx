@@ -34,7 +34,7 @@ export function OverviewPage({ page, links, children }: OverviewPageProps) {
         <ul className={styles.tiles}>
           {links.map(({ to, name, line, latest = [], picture }) => (
             <li key={to}>
-              <div>
+              <div className={styles.words}>
                 <h2>
                   <Link to={to} className="stretched-link">
                     {name}

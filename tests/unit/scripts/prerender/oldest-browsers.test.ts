@@ -21,6 +21,7 @@ const DISPENSABLE = new Map([
   ['css.properties.scrollbar-width', 'narrow scrollbars'],
   ['css.properties.text-wrap.pretty', 'a single word on the last line'],
   ['css.properties.user-select', 'text of a button that can be selected'],
+  ['css.properties.zoom', 'the larger letters of a picture in a tile'],
   ['css.selectors.details-content', 'a menu that opens by hovering; a click opens it'],
   ['css.selectors.marker', 'the color of a marker'],
   ['css.selectors.selection', 'the color of selected text'],
