@@ -1,11 +1,18 @@
 import type { ItemGroup, NamedItem } from '../../content/section.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 
+interface HeadingLevel {
+  level?: 'h3' | 'h4';
+}
+
 /** The items of a list in a section, each with its heading. */
-export function SectionItems({ items }: { items: readonly NamedItem[] }) {
+export function SectionItems({
+  items,
+  level: Name = 'h3',
+}: HeadingLevel & { items: readonly NamedItem[] }) {
   return items.map(({ name, description }) => (
     <li key={name}>
-      <h3>{name}</h3>
+      <Name>{name}</Name>
       <p>
         <CodeText text={description} />
       </p>
@@ -14,10 +21,13 @@ export function SectionItems({ items }: { items: readonly NamedItem[] }) {
 }
 
 /** The groups of a list in a section, each with its heading and its own list. */
-export function SectionGroups({ groups }: { groups: readonly ItemGroup[] }) {
+export function SectionGroups({
+  groups,
+  level: Name = 'h3',
+}: HeadingLevel & { groups: readonly ItemGroup[] }) {
   return groups.map(({ name, items }) => (
     <li key={name}>
-      <h3>{name}</h3>
+      <Name>{name}</Name>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

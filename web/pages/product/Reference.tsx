@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import { RevealGroup } from '../../components/sections/RevealGroup.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionGroups, SectionItems } from '../../components/sections/SectionItems.tsx';
+import { productPage } from '../../content/products/page.ts';
 import type { Product, ProductSection } from '../../content/products/product.ts';
 import styles from './Reference.module.css';
 
-const opensOnRequest: readonly ProductSection['kind'][] = ['layers', 'use-cases', 'changes'];
-
-/** What a product consists of, a row for each section that opens. Some are open from the start. */
+/** What a product consists of, a row for each section that opens. The first is open. */
 export function Reference({ sections }: Pick<Product, 'sections'>) {
   return (
-    <div className={styles.band}>
-      <div className={styles.rows}>
-        {sections.map((section) => (
-          <details key={section.id} id={section.id} open={!opensOnRequest.includes(section.kind)}>
-            <summary>
-              <h2>{section.title}</h2>
-            </summary>
-            <Items {...section} />
-          </details>
-        ))}
+    <Section id="details">
+      <div className={styles.headed}>
+        <SectionHeading title={productPage.details} />
+        <div className={styles.rows}>
+          {sections.map((section, index) => (
+            <details key={section.id} id={section.id} open={index === 0}>
+              <summary>
+                <h3>{section.title}</h3>
+              </summary>
+              <Items {...section} />
+            </details>
+          ))}
+        </div>
       </div>
-    </div>
+    </Section>
   );
 }
 
@@ -29,7 +33,7 @@ function Items(section: ProductSection): ReactNode {
     case 'groups':
       return (
         <RevealGroup className={styles.groups}>
-          <SectionGroups groups={section.groups} />
+          <SectionGroups groups={section.groups} level="h4" />
         </RevealGroup>
       );
     case 'changes':
@@ -37,7 +41,7 @@ function Items(section: ProductSection): ReactNode {
         <RevealGroup className={styles.items}>
           {section.items.map(({ name, from, to }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <h4>{name}</h4>
               <p className={styles.change}>
                 <span>{from}</span> <span className="visually-hidden">to</span> <b>{to}</b>
               </p>
@@ -48,7 +52,7 @@ function Items(section: ProductSection): ReactNode {
     default:
       return (
         <RevealGroup className={styles.items}>
-          <SectionItems items={section.items} />
+          <SectionItems items={section.items} level="h4" />
         </RevealGroup>
       );
   }
