@@ -5,7 +5,7 @@ import { Signal } from '../ui/Signal.tsx';
 import styles from './FragmentPanel.module.css';
 import { Panel } from './Panel.tsx';
 
-/** A small piece of a product: a change, a list of states, bars, traces or cells. */
+/** A small piece of a product at work. */
 export function FragmentPanel({ fragment, status }: { fragment: Fragment; status?: ReactNode }) {
   return (
     <Panel label={fragment.label} title={fragment.title} status={status}>
@@ -28,8 +28,9 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
         </pre>
       );
     case 'rows':
+    case 'graph':
       return (
-        <ul className={styles.rows}>
+        <ul className={styles[fragment.kind]}>
           {fragment.rows.map(({ state, name, note }) => (
             <li key={name}>
               {state && <Signal state={state} />}
@@ -67,10 +68,30 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
           ))}
         </ul>
       );
+    case 'calendar':
+      return <Calendar {...fragment} />;
     case 'cells':
       return <Cells {...fragment} />;
   }
 }
+
+function Calendar({ firstMonday, days }: Extract<Fragment, { kind: 'calendar' }>) {
+  return (
+    <ol className={styles.calendar}>
+      {workingDays.map((offset) => {
+        const event = days.find(({ day }) => day === firstMonday + offset);
+        return (
+          <li key={offset} data-state={event?.state}>
+            <span>{firstMonday + offset}</span> {event?.name}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Of four weeks, as days after their first Monday. */
+const workingDays = [...Array(28).keys()].filter((day) => day % 7 < 5);
 
 const GRID_WIDTH = 66;
 const ROW_HEIGHT = 6;

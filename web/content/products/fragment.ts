@@ -15,7 +15,8 @@ export type Fragment = FragmentHead &
         readonly lines: readonly string[];
       }
     | {
-        readonly kind: 'rows';
+        /** In a graph, the others depend on the first. */
+        readonly kind: 'rows' | 'graph';
         readonly rows: readonly {
           readonly state?: SignalState;
           readonly name: string;
@@ -43,6 +44,17 @@ export type Fragment = FragmentHead &
           readonly values: readonly number[];
           /** Times of the values, if they are uneven. */
           readonly at?: readonly number[];
+        }[];
+      }
+    | {
+        /** Four weeks from Monday to Friday, and what happens on some of their days. */
+        readonly kind: 'calendar';
+        /** In the month. */
+        readonly firstMonday: number;
+        readonly days: readonly {
+          readonly day: number;
+          readonly state: SignalState;
+          readonly name: string;
         }[];
       }
     | {

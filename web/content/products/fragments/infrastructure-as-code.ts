@@ -16,8 +16,8 @@ export const fragments: Fragments = [
     ],
   },
   {
-    kind: 'rows',
-    label: 'The state of four systems, one of which is being imported',
+    kind: 'graph',
+    label: 'The states of four systems: three depend on the network, and one is being imported',
     title: 'state · split by system',
     rows: [
       { state: 'passed', name: 'network', note: '64 resources' },

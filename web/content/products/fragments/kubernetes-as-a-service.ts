@@ -24,14 +24,15 @@ export const fragments: Fragments = [
     ],
   },
   {
-    kind: 'bars',
+    kind: 'calendar',
     label: 'The change calendar of a month: four clusters, one after the other',
     title: '1.35 → 1.36 · November',
-    bars: [
-      { state: 'passed', name: 'dev', note: 'Tue 3, done', from: 0, length: 7 },
-      { state: 'passed', name: 'staging', note: 'Thu 5, done', from: 7, length: 10 },
-      { state: 'running', name: 'prod-eu', note: 'Thu 19, pool 3 of 5', from: 55, length: 17 },
-      { state: 'waiting', name: 'prod-us', note: 'Tue 24', from: 72, length: 17 },
+    firstMonday: 2,
+    days: [
+      { day: 3, state: 'passed', name: 'dev' },
+      { day: 5, state: 'passed', name: 'staging' },
+      { day: 19, state: 'running', name: 'prod-eu' },
+      { day: 24, state: 'waiting', name: 'prod-us' },
     ],
   },
   {
