@@ -42,7 +42,7 @@ export type Benefits = { readonly title: string } & (
 export interface Testimonial extends Sample {
   /** 80 to 220 characters, without quotation marks. */
   readonly text: string;
-  /** A role, not a name; the avatar shows its initials. */
+  /** A role, not a name. */
   readonly author: string;
   /** An industry, not a company. */
   readonly company: string;

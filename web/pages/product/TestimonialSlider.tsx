@@ -28,9 +28,6 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
           <figure key={text} data-current={slide === index || undefined}>
             <blockquote>“{text}”</blockquote>
             <figcaption>
-              <span className={styles.avatar} aria-hidden>
-                {initials(author)}
-              </span>
               <strong>{author}</strong>
               <span>{company}</span>
             </figcaption>
@@ -47,13 +44,4 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
       <SampleNote of="testimonials" items={items} />
     </section>
   );
-}
-
-function initials(role: string): string {
-  return role
-    .split(/\s+/)
-    .filter((word) => /^[A-Z]/.test(word))
-    .slice(0, 2)
-    .map((word) => word[0])
-    .join('');
 }
