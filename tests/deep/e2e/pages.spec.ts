@@ -131,6 +131,14 @@ async function findCutOff(page: Page): Promise<string[]> {
   return (await findLayoutFaults(page)).filter((fault) => /^(?:clipped|scrolls)/.test(fault));
 }
 
+/** Their footer is one line. */
+const ENTRANCES = /\/(?:login|register|(?:forgot|reset)-password|(?:verify|undo)-email)$/;
+
+const FOOTER_MENUS = `
+    - navigation "Products"
+    - navigation "Resources"
+    - navigation "Company"`;
+
 const SITE_FRAME = `
   - link "Skip to content"
   - banner:
@@ -140,10 +148,7 @@ const SITE_FRAME = `
     - link "BOOK A DEMO"
   - main
   - contentinfo:
-    - group "Theme"
-    - navigation "Products"
-    - navigation "Resources"
-    - navigation "Company"
+    - group "Theme"${FOOTER_MENUS}
     - list:
       - listitem:
         - link "Accessibility"
@@ -162,7 +167,8 @@ const WORKSPACE_FRAME = `
 /** What a screen reader lists as the landmarks of the page. */
 async function frameOf(page: Page): Promise<string> {
   const isInWorkspace = (await page.getByRole('navigation', { name: 'Workspace' }).count()) > 0;
-  return isInWorkspace ? WORKSPACE_FRAME : SITE_FRAME;
+  if (isInWorkspace) return WORKSPACE_FRAME;
+  return ENTRANCES.test(page.url()) ? SITE_FRAME.replace(FOOTER_MENUS, '') : SITE_FRAME;
 }
 
 function countMovements(page: Page): Promise<number> {
