@@ -9,7 +9,7 @@ export const articleDrawings: Readonly<Record<string, Drawing>> = {
   },
   // One way ends, another takes the traffic.
   'leaving-ingress-nginx-for-gateway-api': {
-    label: 'Ingress → Gateway API',
+    label: 'Ingress → Gateway',
     strokes: {
       'line red': 'M58 32C82 32 78 16 102 16h30',
       'line go': 'M24 32h34C82 32 78 48 102 48h74',
