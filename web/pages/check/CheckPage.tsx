@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
 import { checkPage, findingGroups, ruleList as words } from '../../content/check/page.ts';
 import { CheckScreen } from '../../features/check-screen/CheckScreen.tsx';
 import { ClosingLinks } from '../ClosingLinks.tsx';
@@ -48,7 +49,7 @@ function RuleIndex({ group, rules }: (typeof ruleList)[number]) {
           <br />
           {rules.slice(0, SHOWN_RULES).map(({ id }) => (
             <code key={id} translate="no">
-              {id}
+              <Tag>{id}</Tag>{' '}
             </code>
           ))}
         </p>
