@@ -60,9 +60,9 @@ test('a page stays where it was scrolled to, a new one begins at its top, and Ba
     await test.step(`whoever has scrolled on ${path} before the app comes stays there`, async () => {
       const startApp = await holdApp(page);
       await page.goto(path);
-      await page.evaluate(() => scrollTo(0, 200));
+      await page.evaluate(() => scrollTo(0, 100));
       startApp();
-      await expectToStay(200);
+      await expectToStay(100);
     });
   }
   await test.step('a page that is loaded again is where it was left', async () => {
