@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guessPassword, placeOf } from '../../../worker/auth/guess-password.ts';
 import * as hashTurn from '../../../worker/auth/hash-turn.ts';
+import { hashNewPassword } from '../../../worker/auth/password-rules.ts';
 import type { Guess } from '../../../worker/auth/throttle.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { invalidCredentials } from '../../../worker/http/errors.ts';
-import { createTestContext, db } from '../support/accounts.ts';
+import { createTestContext, db, OWNER_PASSWORD } from '../support/accounts.ts';
 
 const GUESS: Guess = { account: 'a', isDemo: false, network: '192.0.2.1', deviceId: undefined };
 
@@ -47,6 +48,15 @@ test('a guess that cannot be admitted does not wait for a turn', async () => {
   const turns = vi.spyOn(hashTurn, 'takeHashTurn');
   await expect(wrong()).rejects.toMatchObject({ status: 429 });
   expect(turns).not.toHaveBeenCalled();
+});
+
+test('a new password waits for its turn in the place of its network and its account', async () => {
+  const turns = vi.spyOn(hashTurn, 'takeHashTurn');
+  const context = createTestContext();
+  const owner = { email: 'turn@example.com', username: 'turn', account: 'one' } as const;
+  await hashNewPassword(context, { ...owner, password: OWNER_PASSWORD, field: 'password' });
+  const place = { network: context.client.network, account: 'one' };
+  expect(turns.mock.calls.map(([waiting]) => waiting)).toEqual([place]);
 });
 
 test('the browsers that an account knows share a place, and strangers have another', () => {
