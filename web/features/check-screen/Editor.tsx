@@ -74,7 +74,8 @@ export function Editor(props: EditorProps) {
       const row = gutter.current?.children[line - 1];
       if (!(row instanceof HTMLElement) || !scroller.current) return;
       if (scroller.current.contains(document.activeElement)) return;
-      const top = row.offsetTop - (scroller.current.clientHeight - row.offsetHeight) / 2;
+      const above = Math.floor(scroller.current.clientHeight / row.offsetHeight / 2);
+      const top = row.offsetTop - above * row.offsetHeight;
       scroller.current.scrollTo({ top, behavior: 'smooth' });
     },
   }));
