@@ -49,7 +49,7 @@ export const companyContact = {
       },
       {
         name: 'Running platforms',
-        description: `If we run a platform for you, report an incident through the on-call channel in your agreement, ${promises.onCall}.`,
+        description: `If we run a platform for you, report an incident through the on‑call channel in your agreement, ${promises.onCall}.`,
       },
       ...(settings.postalAddress
         ? [
