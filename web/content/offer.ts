@@ -13,7 +13,7 @@ interface Milestone {
 }
 
 const SERVICES = [1, 12, 60] as const;
-/** The ceiling is above the sum of the milestones. */
+/** By which the ceiling is above the sum of the milestones. */
 const RESERVE = 1.1;
 
 /** An invented offer, which the sizes that a visitor chooses recount. */
@@ -21,7 +21,7 @@ export const offer = {
   label: 'An offer with its milestones',
   title: ([size]: OfferChoice) => `offer · payments, services: ${SERVICES[size]}`,
   days: (count: number) => `${count} days`,
-  ceiling: 'ceiling',
+  ceiling: (planned: number) => `${planned} days planned, ceiling`,
   terms: [
     ['left out', 'the mainframe jobs'],
     ['from you', `one engineer, ${promises.customerTime}`],
@@ -65,7 +65,8 @@ export function milestonesOf([size, complexity, scope]: OfferChoice): readonly M
   return all.filter(({ days }) => days > 0);
 }
 
-/** Most days that all milestones may take. */
-export function ceilingDaysOf(milestones: readonly Milestone[]): number {
-  return Math.ceil(milestones.reduce((sum, { days }) => sum + days, 0) * RESERVE);
+/** Days of all milestones, and the most that they may take. */
+export function daysOf(milestones: readonly Milestone[]): { planned: number; ceiling: number } {
+  const planned = milestones.reduce((sum, { days }) => sum + days, 0);
+  return { planned, ceiling: Math.ceil(planned * RESERVE) };
 }

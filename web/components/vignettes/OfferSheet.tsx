@@ -1,5 +1,5 @@
 import type { OfferChoice } from '../../content/offer.ts';
-import { ceilingDaysOf, milestonesOf, offer } from '../../content/offer.ts';
+import { daysOf, milestonesOf, offer } from '../../content/offer.ts';
 import { Signal } from '../ui/Signal.tsx';
 import styles from './OfferSheet.module.css';
 import { Panel } from './Panel.tsx';
@@ -7,10 +7,11 @@ import { Panel } from './Panel.tsx';
 /** An offer of the chosen size: milestones with their days, and a ceiling for all of them. */
 export function OfferSheet({ choice }: { choice: OfferChoice }) {
   const milestones = milestonesOf(choice);
+  const { planned, ceiling } = daysOf(milestones);
   return (
     <Panel label={offer.label} title={offer.title(choice)}>
       <p className={styles.ceiling}>
-        <span>{offer.ceiling}</span> <b>{offer.days(ceilingDaysOf(milestones))}</b>
+        <span>{offer.ceiling(planned)}</span> <b>{offer.days(ceiling)}</b>
       </p>
       <ol className={styles.milestones} aria-live="polite">
         {milestones.map(({ state, name, days, price }) => (
