@@ -74,9 +74,9 @@ export interface PartnerKind extends CompanyItem {
 }
 
 export interface PartnersText extends CompanyText {
+  /** The picture at the top. */
+  readonly shared: Plan & { readonly foot: string };
   readonly kinds: {
-    /** Title of the picture at the top. */
-    readonly label: string;
     readonly title: string;
     readonly lead: string;
     readonly items: readonly PartnerKind[];

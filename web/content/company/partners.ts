@@ -12,8 +12,17 @@ export const partners = {
     { to: '/company/contact', label: 'Contact us' },
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
+  shared: {
+    label: 'Your customer, you and us in one shared project',
+    title: 'one shared project · a consultancy’s',
+    parts: [
+      { name: settings.shortBrand, detail: 'an engineer in your team, and written findings' },
+      { name: 'You', detail: 'the project lead, and your own report' },
+      { name: 'Your customer', detail: 'a pipeline, and a licence for its templates' },
+    ],
+    foot: 'No contact with your customer without you',
+  },
   kinds: {
-    label: 'three kinds of partner',
     title: 'What each partner gets',
     lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
     items: [
