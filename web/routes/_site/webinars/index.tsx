@@ -56,12 +56,12 @@ function sessionItem({
     title,
     description,
     facts: [topic, length, recording && webinars.recorded.status],
-    picture: <Miniature of={drawSteps(steps)} topic={topic} />,
+    picture: <Miniature of={drawSteps(length, steps)} topic={topic} />,
   };
 }
 
-/** The steps of a session, each as wide as it takes long; the longest is dark. */
-function drawSteps(steps: readonly SessionStep[]): Drawing {
+/** The length of a session and its steps, each as wide as it takes long; the longest is dark. */
+function drawSteps(label: string, steps: readonly SessionStep[]): Drawing {
   const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   const longest = Math.max(...steps.map(({ minutes }) => minutes));
   const segments = { segments: '', 'segments ink': '' };
@@ -71,5 +71,5 @@ function drawSteps(steps: readonly SessionStep[]): Drawing {
     segments[minutes === longest ? 'segments ink' : 'segments'] += `M${x} 26h${length - 3}`;
     x += length;
   }
-  return { label: webinars.stepMinutes(longest), strokes: segments };
+  return { label, strokes: segments };
 }
