@@ -48,9 +48,11 @@ function Documentation() {
           groups={[
             {
               label: products,
-              items: others.filter(productOf).map((chapter) => {
+              items: others.filter(productOf).map((chapter, index) => {
                 const { icon, line } = productOf(chapter) ?? {};
-                return { ...chapterItem(chapter), icon, description: line };
+                const item = { ...chapterItem(chapter), icon };
+                // The tiles of the first two are larger.
+                return index < 2 ? item : { ...item, description: line };
               }),
             },
             {
