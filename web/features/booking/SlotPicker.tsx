@@ -67,8 +67,7 @@ export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
       <fieldset className={styles.times} aria-label={openDay?.name} onKeyDown={moveByArrowKey}>
         {slots.map((slot, index) => {
           const part = partOf(slot);
-          return [
-            part !== partOf(slots[index - 1]) && <p key={part}>{part}</p>,
+          return (
             <button
               key={slot}
               type="button"
@@ -77,9 +76,10 @@ export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
               onFocus={() => setFocusedMs(slot)}
               onClick={() => onToggle(slot)}
             >
-              {nameSlot(slot).time}
-            </button>,
-          ];
+              <small>{part !== partOf(slots[index - 1]) && part}</small>{' '}
+              <span>{nameSlot(slot).time}</span>
+            </button>
+          );
         })}
       </fieldset>
     </>
