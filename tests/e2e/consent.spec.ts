@@ -34,6 +34,7 @@ test('the banner moves nothing, and lies on no field, no demo account and no but
         await page.locator('html[data-fonts]').waitFor();
         // What the late fonts move is reported one frame after it was painted.
         await page.evaluate(async () => {
+          await document.fonts.ready;
           for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
           window.takeShifts();
         });

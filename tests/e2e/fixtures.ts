@@ -57,6 +57,8 @@ export const test = base.extend<Options & { complaints: Complaints }>({
         if (isComplaint(message)) list.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (webError) => list.push(`Uncaught: ${webError.error().message}`));
+      // Of a change of pages that follows another before its fade has ended.
+      allowed.push(/^Uncaught: Transition was skipped/);
       await context.addInitScript(watchDocument);
 
       await use({ list, allow: (pattern) => allowed.push(pattern) });

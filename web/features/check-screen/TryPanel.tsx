@@ -84,7 +84,7 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
           {isUnloaded && <p role="alert">{words.notLoaded}</p>}
         </div>
         <p className={styles.actions}>
-          <ApplyAll playground={playground} />
+          <ApplyAll playground={isHydrated ? playground : { ...playground, apply: undefined }} />
           <ButtonLink {...words.checkLink} look="quiet" size="compact">
             {words.check}
           </ButtonLink>
