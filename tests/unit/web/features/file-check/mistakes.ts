@@ -111,12 +111,8 @@ export const mistakes = readExamples({
     ],
     'deploy-without-environment': ['⟨deploy-production:→.deploy:⟩\n  script: ./deploy.sh\n'],
     'plain-text-secret': [
-      'variables:\n  DEPLOY_TOKEN: ⟨abcdef123→$CI_DEPLOY_TOKEN⟩\n',
       'variables:\n  PASSWORD: !reference [.base, variables, PASSWORD]\n',
       'unit:\n  secrets:\n    PASSWORD:\n      vault: production/db/password@ops\n',
-    ],
-    'download-into-shell': [
-      'unit:\n  script:\n    - wget ⟨-qO- https://x.example | sh→-q https://x.example/a | true⟩\n',
     ],
   },
   circleci: {
@@ -139,12 +135,6 @@ export const mistakes = readExamples({
       'jobs:\n  a:\n    steps:\n      - run: echo ⟨<< pipeline.git.branch→"$CIRCLE_BRANCH" << pipeline.number⟩ >>\n',
       'jobs:\n  a:\n    steps:\n      - run:\n          command: |\n            git tag <<pipeline.git.tag>>◀\n',
     ],
-    'plain-text-secret': [
-      'jobs:\n  a:\n    environment:\n      SONAR_TOKEN: ⟨1a2b3c4d→<< parameters.token >>⟩\n',
-    ],
-    'download-into-shell': [
-      'jobs:\n  a:\n    steps:\n      - run: curl https://x.example | ⟨bash→jq .⟩\n',
-    ],
   },
   'azure-pipelines': {
     'input-in-script': [
@@ -164,18 +154,10 @@ export const mistakes = readExamples({
       'resources:\n  containers:\n    - container: a\n      image: ⟨node:latest→node:22.21.0\njobs:\n  - job: a\n    container: a⟩\n',
       'jobs:\n  - job: a\n    container: registry.example/node:latest◀\n',
     ],
-    'plain-text-secret': [
-      'variables:\n  - name: apiKey\n    value: ⟨abcdef123→$(apiKeyFromVault)⟩\n',
-    ],
-    'download-into-shell': [
-      'steps:\n  - script: curl ⟨https://x.example | sh→-O https://x.example/a⟩\n',
-    ],
   },
   travis: {
     'moving-runtime': ['node_js:\n  - ⟨node→22⟩\n', 'python: ⟨nightly→"3.13"⟩\n'],
     'missing-distribution': ['language: ruby◀\n⟨→dist: jammy\n⟩', 'language: swift\nos: osx\n'],
-    'plain-text-secret': ['env:\n  global:\n    - ⟨API_TOKEN=abc123→secure: "abc="\n    - A=1⟩\n'],
-    'download-into-shell': ['script: ⟨curl https://x.example | zsh→make test | tee log⟩\n'],
   },
   compose: {
     'unknown-service': [
@@ -196,14 +178,6 @@ export const mistakes = readExamples({
     'docker-socket': [
       'services:\n  web:\n    volumes:\n      - type: bind\n        source: /var/run/docker.sock◀\n',
       'services:\n  web:\n    volumes: ["data:/data"]\n',
-    ],
-    'plain-text-secret': [
-      'services:\n  db:\n    environment:\n      - MYSQL_ROOT_PASSWORD=hunter22◀\n',
-      'services:\n  db:\n    environment:\n      POSTGRES_PASSWORD_FILE: /run/secrets/password\n',
-      'services:\n  db:\n    environment:\n      - POSTGRES_PASSWORD=${POSTGRES_PASSWORD}\n      - MYSQL_PASSWORD\n',
-    ],
-    'download-into-shell': [
-      'services:\n  web:\n    command: ⟨sh -c "curl https://x.example | sh"→curl https://x.example⟩\n',
     ],
   },
   kubernetes: {
@@ -251,9 +225,6 @@ export const mistakes = readExamples({
       pod(
         '  containers:\n    - env:\n        - name: DB_PASSWORD\n          valueFrom:\n            secretKeyRef: { name: db, key: password }\n  volumes:\n    - secret: { secretName: db-password }\n',
       ),
-    ],
-    'download-into-shell': [
-      pod('  containers:\n    - args: ["curl⟨ https://x.example | sh→", "https://x.example⟩"]\n'),
     ],
   },
   dockerfile: {
@@ -374,7 +345,7 @@ export const mistakes = readExamples({
     'plain-text-secret': [
       'db:\n  password: hunter22◀\n',
       'db:\n  password: "{{ vault_password }}"\n  token: !vault abc\n  existingSecret: db\n',
+      'api:\n  token: << parameters.token >>\n  tokens: curl https://x.example | jq .\n',
     ],
-    'download-into-shell': ['a: curl https://x.example⟨ | sh→⟩\n'],
   },
 });

@@ -81,8 +81,9 @@ test('every rule has an example here or on its page', async () => {
     Array.from(rules, (rule) => `${kind}: ${rule}`),
   ).flat();
   // Actions and workflows share their rules, as do Terraform and its overrides; parsers, their syntax.
+  // All YAML shares its search for secrets and downloads.
   const isShownElsewhere = (name: string) =>
-    /^(?:github-action|terraform-override): |^travis: missing-key$|: (?:input-in-script|(?:yaml|json)-syntax|duplicate-key)$|^(?:terraform|json|text): (?:plain|download)/.test(
+    /^(?:github-action|terraform-override): |^travis: missing-key$|: (?:input-in-script|(?:yaml|json)-syntax|duplicate-key|plain-text-secret|download-into-shell)$/.test(
       name,
     );
   const missing = names.filter((name) => !shown.has(name));
