@@ -8,11 +8,10 @@ import { existsSync } from 'node:fs';
 import { start, stop } from '../../scripts/processes.ts';
 import { copySite } from '../setup/site-copy.ts';
 import { documents } from './documents.ts';
-import { page } from './page.ts';
 import { product } from './product.ts';
 import { type Recipe, read } from './recipe.ts';
 
-const RECIPES: readonly Recipe[] = [product, documents, page];
+const RECIPES: readonly Recipe[] = [product, documents];
 
 /** Files needed by the checks, in addition to the sources of the site. */
 const CHECKED = [

@@ -1,4 +1,4 @@
-/** The drivers' own vectors are in `npm run vectors`; this has one example of each rule. */
+/** One example of each rule. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkConnectionString } from '../../../../../web/features/mongodb/connection.ts';
