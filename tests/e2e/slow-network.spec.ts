@@ -50,6 +50,20 @@ test('the small check stays while its code is on the way', async ({ page }) => {
   code.resolve();
 });
 
+test('the word that says whether the office is open moves nothing', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/company/contact');
+  const hours = page.locator('figure').filter({ hasText: '00 06 12 18 24' });
+  const { height } = (await hours.boundingBox()) ?? {};
+  code.resolve();
+  await expect(hours.getByText(/^(open|closed) now$/)).toBeVisible();
+  expect(await hours.boundingBox()).toMatchObject({ height });
+});
+
 test('the first screen does not wait for the style sheet, and the rest is there without it', async ({
   page,
   complaints,
