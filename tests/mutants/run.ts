@@ -5,7 +5,8 @@
  *
  * The tests whose paths share most words with the fault come first, then all Worker tests for a fault
  * in the Worker, then the related unit tests, and for a script of a starter the deep tests that run
- * it. Only a fault in the app that they let pass costs a build and the browser tests.
+ * it. Only a fault in the app that they let pass costs a build and the browser tests. Browser tests
+ * that noticed a fault in the last run are asked first.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -51,6 +52,9 @@ class InGivenOrder implements TestSequencer {
   }
 }
 
+const record: Record<string, readonly string[]> = existsSync(RECORD)
+  ? JSON.parse(readFileSync(RECORD, 'utf8'))
+  : {};
 const wanted = process.argv.slice(2);
 const chosen = mutants.filter(
   ({ name, file }) =>
@@ -73,7 +77,6 @@ const vitest = await createVitest('test', {
   bail: ENOUGH,
   sequence: { sequencer: InGivenOrder },
 });
-const record: Record<string, readonly string[]> = {};
 for (const mutant of chosen) {
   const startedAt = performance.now();
   const noticedBy = await tryMutant(mutant);
@@ -86,7 +89,7 @@ for (const mutant of chosen) {
   console.log(`  ${count.padEnd(20)} ${mutant.name} (${seconds} s)`);
 }
 await vitest.close();
-const missed = Object.values(record).filter((noticedBy) => noticedBy.length === 0).length;
+const missed = chosen.filter(({ name }) => record[name]?.length === 0).length;
 console.log(`\n${chosen.length - missed} of ${chosen.length} faults noticed; see ${RECORD}.`);
 process.exit(missed === 0 ? 0 : 1);
 
@@ -116,11 +119,16 @@ async function tryMutant({ name, and, ...first }: Mutant): Promise<readonly stri
   const files = [...originals.keys()];
   try {
     for (const edit of edits) plant(name, edit);
+    const known = specsThatNoticed(name);
+    if (known.length > 0) {
+      const noticed = runBrowserTests([known]);
+      if (noticed.length > 0) return noticed;
+    }
     for (const specifications of await testsFor(files, name)) {
       const noticed = await runTests(specifications);
       if (noticed.length > 0) return noticed;
     }
-    return files.some(isShown) ? runBrowserTests([name, ...files]) : [];
+    return files.some(isShown) ? runBrowserTests(nearestSpecs([name, ...files])) : [];
   } finally {
     for (const [file, text] of originals) write(file, text);
   }
@@ -230,14 +238,28 @@ async function runTests(specifications: TestSpecification[]): Promise<readonly s
   return failed.length === 0 && unhandledErrors.length > 0 ? ['the run as a whole'] : failed;
 }
 
-/** Runs the journeys whose paths share most words with the texts, and if they pass the others. */
-function runBrowserTests(texts: readonly string[]): readonly string[] {
-  if (!build()) return ['the build'];
+/** @returns the browser tests that noticed the fault in an earlier run. */
+function specsThatNoticed(name: string): readonly string[] {
+  const specs = (record[name] ?? []).map((title) => title.replace(/:.*/s, ''));
+  return [...new Set(specs)].filter((spec) => spec.endsWith('.spec.ts') && existsSync(spec));
+}
+
+/** @returns the journeys whose paths share most words with the texts, and the others. */
+function nearestSpecs(texts: readonly string[]): string[][] {
   const specs = globSync('tests/e2e/**/*.spec.ts').toSorted(
     (a, b) => nearness(b, texts) - nearness(a, texts),
   );
-  const noticed = runSpecs(specs.slice(0, NEAR));
-  return noticed.length > 0 ? noticed : runSpecs(specs.slice(NEAR));
+  return [specs.slice(0, NEAR), specs.slice(NEAR)];
+}
+
+/** Builds the site with its fault, and runs groups of browser tests until one notices it. */
+function runBrowserTests(groups: readonly (readonly string[])[]): readonly string[] {
+  if (!build()) return ['the build'];
+  for (const specs of groups) {
+    const noticed = runSpecs(specs);
+    if (noticed.length > 0) return noticed;
+  }
+  return [];
 }
 
 function runSpecs(specs: readonly string[]): readonly string[] {
