@@ -119,10 +119,10 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
           </p>
         </div>
         <div ref={grid} className={styles.wall} data-sector={chosenSector}>
-          {firstCards}
+          <div className={styles.cells}>{firstCards}</div>
           <details ref={more}>
             <summary>{page.filter.more(otherCards.length)}</summary>
-            {otherCards}
+            <div className={styles.cells}>{otherCards}</div>
           </details>
         </div>
       </Section>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Tag } from '../../components/ui/Tag.tsx';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
 import { inWords } from './in-words.ts';
@@ -36,7 +37,9 @@ export function StoryDetails({
       <h4>{page.parts.services}</h4>
       <ul className={styles.services}>
         {onegoServices.map((service) => (
-          <li key={service}>{service}</li>
+          <li key={service}>
+            <Tag>{service}</Tag>
+          </li>
         ))}
       </ul>
     </>
