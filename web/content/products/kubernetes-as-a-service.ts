@@ -255,6 +255,8 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
+    layout: 'grid',
+    unit: 'pod',
     title: 'What running it well means',
     counters: [
       {

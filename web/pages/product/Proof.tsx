@@ -3,7 +3,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { productPage } from '../../content/products/page.ts';
-import type { Counter, Product } from '../../content/products/product.ts';
+import type { Counter, CounterUnit, Product } from '../../content/products/product.ts';
 import { useCountUp } from '../../lib/use-count-up.ts';
 import styles from './Proof.module.css';
 import { TestimonialSlider } from './TestimonialSlider.tsx';
@@ -12,28 +12,31 @@ import { TestimonialSlider } from './TestimonialSlider.tsx';
 export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'testimonials'>) {
   return (
     <Section id="benefits">
-      <SectionHeading
-        title={benefits.title}
-        {...(benefits.kind === 'counters' && { lead: productPage.goals })}
-      />
       {benefits.kind === 'counters' ? (
-        <ul className={styles.counters}>
-          {benefits.counters.map((counter) => (
-            <BenefitCounter key={counter.label} {...counter} />
-          ))}
-        </ul>
+        <div className={styles.proof} data-layout={benefits.layout}>
+          <SectionHeading title={benefits.title} lead={productPage.goals} />
+          <ul className={styles.counters}>
+            {benefits.counters.map((counter) => (
+              <BenefitCounter key={counter.label} {...counter} unit={benefits.unit} />
+            ))}
+          </ul>
+          <TestimonialSlider {...testimonials} />
+        </div>
       ) : (
-        <ul className={styles.texts}>
-          <SectionItems items={benefits.items} />
-        </ul>
+        <>
+          <SectionHeading title={benefits.title} />
+          <ul className={styles.texts}>
+            <SectionItems items={benefits.items} />
+          </ul>
+          <TestimonialSlider {...testimonials} />
+        </>
       )}
-      <TestimonialSlider {...testimonials} />
     </Section>
   );
 }
 
 /** Number that counts up to its value once, when half of it is visible. */
-function BenefitCounter({ value, suffix, label, delayMs }: Counter) {
+function BenefitCounter({ value, suffix, label, delayMs, unit }: Counter & { unit: CounterUnit }) {
   const item = useRef<HTMLLIElement>(null);
   const shown = useCountUp(item, { target: value, delayMs });
 
@@ -48,6 +51,22 @@ function BenefitCounter({ value, suffix, label, delayMs }: Counter) {
         <span className={styles.suffix}>{suffix}</span>
       </p>
       <p className={styles.label}>{label}</p>
+      <svg viewBox={`0 0 ${COLUMNS} 5`} preserveAspectRatio="none" data-unit={unit} aria-hidden>
+        <path d={cells(wholeOf[suffix])} />
+        <path d={suffix === 'x' ? `M0 1h${COLUMNS}v${value - 1}H0z` : cells(value)} />
+      </svg>
     </li>
   );
+}
+
+/** Of the field in which the units of a counter stand. */
+const COLUMNS = 20;
+
+/** Units drawn for what a value is a share or a multiple of; "+" has neither. */
+const wholeOf = { '%': 100, x: COLUMNS, '+': 0 };
+
+/** The first `count` cells of the field, row by row. */
+function cells(count: number): string {
+  const rows = Math.floor(count / COLUMNS);
+  return `M0 0h${COLUMNS}v${rows}H0zM0 ${rows}h${count % COLUMNS}v1H0z`;
 }
