@@ -1,7 +1,5 @@
-import { FileUp } from 'lucide';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
 import { onboardingForm } from '../../content/onboarding/form.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
@@ -50,6 +48,7 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
       <Field
         label={text.label}
         note={text.note}
+        hint={text.hint}
         error={chosen.state === 'refused' ? `${chosen.name}: ${chosen.message}` : undefined}
       >
         {(control) => (
@@ -62,10 +61,6 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
           />
         )}
       </Field>
-      <p className={styles.hint}>
-        <Icon of={FileUp} size={16} />
-        {text.hint}
-      </p>
       <p className="visually-hidden" aria-live="polite">
         {describe(chosen)}
       </p>

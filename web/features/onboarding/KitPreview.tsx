@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Signal } from '../../components/ui/Signal.tsx';
+import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import { kitPreview as words } from '../../content/onboarding/form.ts';
 import {
   type FieldValues,
@@ -47,14 +47,15 @@ export function KitPreview({ page, form, isMade }: KitPreviewProps) {
   return (
     <section className={styles.kit}>
       <h2>{words.title}</h2>
-      <ul>
-        {(outline?.paths ?? words.parts).map((name) => (
-          <li key={name}>
-            <Signal state={outline ? planned : 'waiting'} />
-            <span translate={outline && 'no'}>{name}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.files} translate={outline && 'no'}>
+        <SignalLine
+          stages={(outline?.paths ?? words.parts).map((name) => ({
+            name,
+            detail: '',
+            state: outline ? planned : 'waiting',
+          }))}
+        />
+      </div>
       <BriefPreview page={page} content={content} sections={outline?.sections ?? []} />
       <p>{words.note}</p>
     </section>

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Info } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { Toast } from '../../components/ui/Toast.tsx';
 import { useToast } from '../../components/ui/use-toast.ts';
@@ -167,16 +165,8 @@ function DraftNotice({ problem, isKept }: DraftNoticeProps) {
       <div aria-live="polite">
         {problem && (
           <p className={styles.problem}>
-            <Icon of={Info} />
-            <span>
-              <span>{text.draft[problem]}</span>
-              {problem === 'full' && (
-                <>
-                  {' '}
-                  <Link to="/configuration-dashboard">{text.draft.makeRoom}</Link>
-                </>
-              )}
-            </span>
+            <span>{text.draft[problem]}</span>{' '}
+            {problem === 'full' && <Link to="/configuration-dashboard">{text.draft.makeRoom}</Link>}
           </p>
         )}
       </div>
