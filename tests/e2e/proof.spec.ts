@@ -60,6 +60,7 @@ test('the password is asked for after a while, once, the change goes on, and a d
     account.email,
   );
 
+  await expect(question.getByRole('button', { name: 'Delete permanently' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await password(page).fill(account.password);
   await page.keyboard.press('Enter');
