@@ -49,7 +49,7 @@ export function Field({ label, note, error, hint, adornment, children }: FieldPr
         {adornment && <div className={styles.adornment}>{adornment}</div>}
       </div>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className="fault">
           {error}
         </p>
       )}

@@ -110,25 +110,26 @@ function ConsentBox({ error }: { error: string | undefined }) {
   const { before, terms, between, privacy } = registerText.consent;
   return (
     <div className={styles.consent}>
-      <label>
-        <Checkbox
-          name="acceptsTerms"
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-        />
-        <span>
-          {before}{' '}
-          <Link to="/Termsofservice" target="_blank">
-            {terms}
-          </Link>{' '}
-          {between}{' '}
-          <Link to="/PrivacyPolicy" target="_blank">
-            {privacy}
-          </Link>
-        </span>
-      </label>
-      {error && <p id={errorId}>{error}</p>}
+      <Checkbox
+        name="acceptsTerms"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      >
+        {before}{' '}
+        <Link to="/Termsofservice" target="_blank">
+          {terms}
+        </Link>{' '}
+        {between}{' '}
+        <Link to="/PrivacyPolicy" target="_blank">
+          {privacy}
+        </Link>
+      </Checkbox>
+      {error && (
+        <p id={errorId} className="fault">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

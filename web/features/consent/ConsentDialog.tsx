@@ -35,16 +35,15 @@ export function ConsentDialog({ ref, onSave }: ConsentDialogProps) {
             <h3 id={analyticsId}>{text.analytics}</h3>
             <p id={purposeId}>{text.purpose}</p>
           </div>
-          <label>
-            <Checkbox
-              name="analytics"
-              aria-labelledby={`${analyticsId} ${allowId}`}
-              aria-describedby={purposeId}
-            />
-            <span id={allowId}>{text.allow}</span>
-          </label>
+          <Checkbox
+            name="analytics"
+            aria-labelledby={`${analyticsId} ${allowId}`}
+            aria-describedby={purposeId}
+          >
+            <strong id={allowId}>{text.allow}</strong>
+          </Checkbox>
         </div>
-        <div className={styles.actions}>
+        <div className="buttons">
           <Button type="submit">{text.save}</Button>
           <Button look="quiet" onClick={() => ref.current?.close()}>
             {text.cancel}

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { Download, FilePen, Upload } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
+import toast from '../../components/ui/Toast.module.css';
 import { configurationDashboard as text } from '../../content/workspace/configuration-dashboard.ts';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 import styles from './Dashboard.module.css';
@@ -23,7 +23,9 @@ export function Dashboard() {
   return (
     <>
       <PageHead {...text.meta} />
-      <ScreenHeader heading={text.heading} lead={text.lead}>
+      <header>
+        <h1>{text.heading}</h1>
+        <p>{text.lead}</p>
         <div className={styles.exchange}>
           <ImportButton onChoose={importFile} />
           {entries.length > 0 && (
@@ -36,7 +38,7 @@ export function Dashboard() {
         <noscript>
           <p className={styles.needsScript}>{text.needsScript}</p>
         </noscript>
-      </ScreenHeader>
+      </header>
       <div data-made-here>
         {list?.state === 'blocked' && <Notice kind="info">{text.blocked}</Notice>}
         {list?.state === 'listed' && list.damagedCount > 0 && (
@@ -120,7 +122,11 @@ function ReportBar({ report, onUndo }: ReportBarProps) {
   }, [report]);
 
   return (
-    <div className={styles.report} data-shown={report ? '' : undefined} data-scheme="dark">
+    <div
+      className={`${toast.toast} ${styles.report}`}
+      data-shown={report ? '' : undefined}
+      data-scheme="dark"
+    >
       <p ref={words} role="status" tabIndex={-1}>
         {report?.text}
       </p>
@@ -149,7 +155,7 @@ function EntryList({ title, empty, entries, dashboard }: EntryListProps) {
         <span>{title}</span> <span>{entries.length}</span>
       </h2>
       {entries.length === 0 ? (
-        <p className={styles.none}>{empty}</p>
+        <p className="muted">{empty}</p>
       ) : (
         <ul>
           {entries.map((entry) => (

@@ -11,7 +11,8 @@ import {
   Workflow,
 } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
+import field from '../../components/forms/Field.module.css';
+import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { configurationDashboard } from '../../content/workspace/configuration-dashboard.ts';
 import { toFileName } from '../file-viewer/download.ts';
@@ -55,7 +56,7 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
   return (
     <li ref={row} className={styles.row}>
       <Icon of={entry.kind === 'draft' ? FilePen : iconOf(entry)} size={20} />
-      <div className={styles.words}>
+      <div>
         <EntryName name={name} isRenaming={isRenaming} onEnd={endRename} />
         <p className={styles.facts}>
           <span>{kindOf(entry)}</span>
@@ -72,15 +73,15 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
         {entry.kind === 'draft' ? (
           <OpenDraft entry={entry} label={label} />
         ) : (
-          <button
-            type="button"
-            className={styles.open}
+          <Button
+            look="quiet"
+            size="compact"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
             <span>{isOpen ? words.close : words.open}</span>
             <span className="visually-hidden">{` ${label}`}</span>
-          </button>
+          </Button>
         )}
         <RowButton
           label={words.rename}
@@ -129,7 +130,7 @@ interface RowButtonProps {
 
 function RowButton({ label, of, icon, ...rest }: RowButtonProps) {
   return (
-    <button type="button" title={label} {...rest}>
+    <button type="button" className="icon-button" title={label} {...rest}>
       <Icon of={icon} size={18} />
       <span className="visually-hidden">{`${label} ${of}`}</span>
     </button>
@@ -166,6 +167,7 @@ function EntryName({ name, isRenaming, onEnd }: EntryNameProps) {
     >
       <input
         ref={input}
+        className={field.input}
         aria-label={words.newName(name)}
         defaultValue={name}
         maxLength={NAME_MAX_CHARS}
@@ -188,15 +190,16 @@ function EntryName({ name, isRenaming, onEnd }: EntryNameProps) {
 /** Link to the onboarding form with this draft. */
 function OpenDraft({ entry: { id, screen }, label }: { entry: DraftEntry; label: string }) {
   return (
-    <Link
+    <ButtonLink
       to={`/${screen}`}
+      look="quiet"
+      size="compact"
       // The page's default draft needs no search parameter.
       search={id === screen ? {} : { draft: id }}
-      className={styles.open}
     >
       {words.open}
       <span className="visually-hidden">{` ${label}`}</span>
-    </Link>
+    </ButtonLink>
   );
 }
 

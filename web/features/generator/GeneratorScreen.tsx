@@ -47,7 +47,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
   return (
     <>
       <PageHead {...meta} />
-      <header className={styles.header}>
+      <header>
         <h1>{heading}</h1>
         <p>{lead}</p>
       </header>
@@ -70,7 +70,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
           </Button>
         </form>
         <div className={styles.preview} data-made-here>
-          <p className={styles.stale} role="status">
+          <p className="fault" role="status">
             {problems.length > 0 && generatorText.stale}
           </p>
           <PreviewPlace load={loadPreview}>{(module) => preview(module, shown)}</PreviewPlace>

@@ -28,15 +28,14 @@ interface CheckOptionProps {
 
 export function CheckOption({ name, value, label, isOn, onChange }: CheckOptionProps) {
   return (
-    <label className={styles.check}>
-      <Checkbox
-        name={name}
-        value={value}
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>{label}</span>
-    </label>
+    <Checkbox
+      name={name}
+      value={value}
+      checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+    >
+      {label}
+    </Checkbox>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
+import field from '../../components/forms/Field.module.css';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
@@ -78,6 +79,7 @@ export function OptionList<Item extends { readonly name: string }, Field extends
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position.
             <div key={index} className={styles.row}>
               <input
+                className={field.input}
                 name={name}
                 aria-label={`Name of ${text.item} ${index + 1}`}
                 aria-invalid={problem ? true : undefined}
@@ -89,11 +91,16 @@ export function OptionList<Item extends { readonly name: string }, Field extends
                 onChange={({ target }) => replaceAt(index, { ...item, name: target.value })}
               />
               {look === 'rows' && control}
-              <button type="button" aria-label={`Remove ${label}`} onClick={() => removeAt(index)}>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove ${label}`}
+                onClick={() => removeAt(index)}
+              >
                 <Icon of={X} size={18} />
               </button>
               {problem && (
-                <p id={`${id}-${index}`} className={styles.problem}>
+                <p id={`${id}-${index}`} className="fault">
                   {problem.message}
                 </p>
               )}
@@ -101,7 +108,7 @@ export function OptionList<Item extends { readonly name: string }, Field extends
             </div>
           );
         })}
-        {missing && <p className={styles.problem}>{missing.message}</p>}
+        {missing && <p className="fault">{missing.message}</p>}
         <Button
           look="quiet"
           size="compact"

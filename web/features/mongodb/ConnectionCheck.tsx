@@ -50,6 +50,7 @@ export function ConnectionCheck() {
             adornment={
               <button
                 type="button"
+                className="icon-button"
                 aria-label={isShown ? text.hide : text.show}
                 onClick={() => setIsShown(!isShown)}
               >

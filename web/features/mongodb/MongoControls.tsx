@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import chevron from '../../components/forms/Chevron.module.css';
+import field from '../../components/forms/Field.module.css';
 import { Field } from '../../components/forms/Field.tsx';
 import { mongoFormText as text } from '../../content/workspace/config/mongodb.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
@@ -74,6 +75,7 @@ export function MongoControls({
         detail={({ item, label, replace }) => (
           <span className={chevron.place}>
             <select
+              className={field.input}
               name="roles"
               aria-label={`Role of ${label}`}
               value={item.role}

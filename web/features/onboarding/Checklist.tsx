@@ -18,10 +18,9 @@ export function Checklist({ text: { title, lead, items }, formId, onTick }: Chec
       <ul>
         {items.map(({ id, text }) => (
           <li key={id}>
-            <label>
-              <Checkbox name={DONE_FIELD} value={id} form={formId} onChange={onTick} />
-              <span>{text}</span>
-            </label>
+            <Checkbox name={DONE_FIELD} value={id} form={formId} onChange={onTick}>
+              {text}
+            </Checkbox>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
 import { useSession } from '../session/session.ts';
 import { draftIdFor } from './draft-id.ts';
@@ -24,20 +23,20 @@ export function OnboardingScreen({ page }: { page: OnboardingText }) {
         draftId={draftId}
         onErased={() => setErasures((count) => count + 1)}
       >
-        <ScreenHeader
-          eyebrow={
-            session.state === 'signed-in' ? (
+        <header>
+          <p>
+            {session.state === 'signed-in' ? (
               <>
                 Hello, {session.user.username}.{' '}
                 <Link to="/support">Platforms, courses, invoices</Link>
               </>
             ) : (
               'Open to everyone, no account needed'
-            )
-          }
-          heading={heading}
-          lead={lead}
-        />
+            )}
+          </p>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+        </header>
       </OnboardingForm>
     </>
   );

@@ -10,7 +10,7 @@ export function ReleaseCostResult({ figures, isStale }: { figures: Figures; isSt
   const { parts, total, saving, paybackMonths } = releaseCost(figures);
   return (
     <div className={styles.now}>
-      <p className={styles.stale} role="status">
+      <p className="fault" role="status">
         {isStale && stale}
       </p>
       <section className={styles.result}>

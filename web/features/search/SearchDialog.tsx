@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cleanQuery } from '../../../worker/contract/search.ts';
+import { Checkbox } from '../../components/forms/Checkbox.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { searchText as text } from '../../content/search.ts';
 import { moveByArrowKey } from './arrow-keys.ts';
@@ -66,14 +67,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
               {text.all(count)}
             </a>
           )}
-          <label>
-            <input
-              type="checkbox"
-              defaultChecked={isSlashKeyOn()}
-              onChange={({ target }) => turnSlashKey(target.checked)}
-            />
+          <Checkbox
+            defaultChecked={isSlashKeyOn()}
+            onChange={({ target }) => turnSlashKey(target.checked)}
+          >
             {text.slashKey}
-          </label>
+          </Checkbox>
           <Button look="quiet" size="compact" onClick={close}>
             {text.close}
           </Button>

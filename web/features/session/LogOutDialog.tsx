@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { sessionBar } from '../../content/workspace/navigation.ts';
-import styles from './LogOutDialog.module.css';
 import type { LogOut } from './use-log-out.ts';
 
 const text = sessionBar.erasing;
@@ -14,7 +13,7 @@ export function LogOutDialog({ logOut }: { logOut: LogOut }) {
   const close = () => dialog.current?.close();
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+    <dialog ref={dialog} aria-labelledby={titleId}>
       <h2 id={titleId}>{text.heading}</h2>
       <p>
         <span>{text.lead(erasableCount)}</span>{' '}
@@ -23,8 +22,10 @@ export function LogOutDialog({ logOut }: { logOut: LogOut }) {
         </Link>
         .
       </p>
-      <div className={styles.actions}>
-        <Button onClick={leave}>{text.confirm}</Button>
+      <div className="buttons">
+        <Button data-danger="" onClick={leave}>
+          {text.confirm}
+        </Button>
         <Button look="quiet" onClick={close}>
           {text.cancel}
         </Button>

@@ -58,7 +58,7 @@ function SignedOutPrompt() {
   return (
     <div className={styles.prompt}>
       <p>{lead}</p>
-      <ul>
+      <ul className="evenly">
         {points.map(({ name, detail }) => (
           <li key={name}>
             <strong>{name}</strong>
@@ -78,13 +78,7 @@ function SignedOutPrompt() {
 
 /** Loading placeholder with the size of the real content, to avoid a layout shift. */
 function AccountSkeleton() {
-  return (
-    <div className={styles.skeleton} role="status" aria-label={accountText.loading}>
-      <div />
-      <div />
-      <div />
-    </div>
-  );
+  return <div className={styles.skeleton} role="status" aria-label={accountText.loading} />;
 }
 
 function DeletedAccount() {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { type AccountFormProps, FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
@@ -43,11 +44,28 @@ export function AccountSection(props: AccountSectionProps) {
   );
 }
 
-/** A row with a button that removes it; the focus then moves to the heading of the section. */
-export function AccountRow({ children }: { children: ReactNode }) {
+interface AccountRowProps {
+  name: ReactNode;
+  detail: string;
+  isHeld?: boolean;
+  /** A button or a checkbox. */
+  children?: ReactNode;
+}
+
+/** A row of a list. If its button removes it, the focus moves to the heading of the section. */
+export function AccountRow({ name, detail, isHeld, children }: AccountRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useHandBackFocus(row, 'h2');
-  return <li ref={row}>{children}</li>;
+  return (
+    <li ref={row}>
+      <div>
+        <strong>{name}</strong>
+        <span>{detail}</span>
+      </div>
+      {isHeld && <Tag state="running">{accountParts.held}</Tag>}
+      {children}
+    </li>
+  );
 }
 
 interface LockableButtonProps {

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { PROVIDERS, type Provider } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
 import { disconnect, startOAuth } from '../../../lib/api.ts';
 import { explainOAuthFailure, ProviderMark } from '../entrance/providers.tsx';
 import { useAttempt } from '../entrance/use-attempt.ts';
 import styles from './Account.module.css';
-import { AccountSection, LockableButton } from './AccountSection.tsx';
+import { AccountRow, AccountSection, LockableButton } from './AccountSection.tsx';
 import { countSignInMethods, useAction, useOpenAccount } from './open-account.ts';
 import { formatDay } from './when.ts';
 
@@ -37,18 +36,20 @@ export function ConnectionsSection() {
           const isLocked = connection ? isLastMethod : !account.isEmailVerified;
           const ownReason = isLocked ? reasonId : undefined;
           return (
-            <li key={provider}>
-              <div>
-                <strong>
+            <AccountRow
+              key={provider}
+              name={
+                <>
                   <ProviderMark of={provider} /> <span>{name}</span>
-                </strong>
-                <span>
-                  {connection
-                    ? `${connection.label}, ${text.since} ${formatDay(connection.connectedAt)}`
-                    : text.none}
-                </span>
-              </div>
-              {connection?.isHeld && <Tag state="running">{accountParts.held}</Tag>}
+                </>
+              }
+              detail={
+                connection
+                  ? `${connection.label}, ${text.since} ${formatDay(connection.connectedAt)}`
+                  : text.none
+              }
+              isHeld={connection?.isHeld === true}
+            >
               {connection ? (
                 <LockableButton
                   reasonId={ownReason}
@@ -74,7 +75,7 @@ export function ConnectionsSection() {
                   {busyWith === provider ? text.connecting : text.connect}
                 </LockableButton>
               )}
-            </li>
+            </AccountRow>
           );
         })}
       </ul>

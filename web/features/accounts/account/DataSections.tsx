@@ -18,14 +18,12 @@ export function DataSection() {
 
   return (
     <AccountSection title={title} lead={lead} message={message}>
-      <p className={styles.actions}>
-        <LockableButton
-          isBusy={busyId !== undefined}
-          onClick={() => run({ id: FILE_NAME, call: saveExport, done })}
-        >
-          {button}
-        </LockableButton>
-      </p>
+      <LockableButton
+        isBusy={busyId !== undefined}
+        onClick={() => run({ id: FILE_NAME, call: saveExport, done })}
+      >
+        {button}
+      </LockableButton>
     </AccountSection>
   );
 }
@@ -44,11 +42,9 @@ export function DeletionSection() {
 
   return (
     <AccountSection title={deletionText.title} lead={deletionText.lead}>
-      <p className={styles.actions}>
-        <LockableButton data-danger="" onClick={() => dialog.current?.showModal()}>
-          {deletionText.open}
-        </LockableButton>
-      </p>
+      <LockableButton data-danger="" onClick={() => dialog.current?.showModal()}>
+        {deletionText.open}
+      </LockableButton>
       {lockedBy === undefined && <DeletionDialog ref={dialog} />}
     </AccountSection>
   );

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { InputField } from '../../../components/forms/Field.tsx';
-import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { failureText } from '../../../content/accounts/entrance.ts';
 import { removePasskey } from '../../../lib/api.ts';
@@ -29,16 +28,14 @@ export function PasskeysSection() {
       {passkeys.length === 0 && <p>{text.none}</p>}
       <ul className={styles.rows}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt, isHeld }) => (
-          <AccountRow key={id}>
-            <div>
-              <strong>{name}</strong>
-              <span>
-                {`${text.added} ${formatDay(createdAt)}, ${
-                  lastUsedAt ? `${text.used} ${formatAgo(lastUsedAt)}` : text.unused
-                }`}
-              </span>
-            </div>
-            {isHeld && <Tag state="running">{accountParts.held}</Tag>}
+          <AccountRow
+            key={id}
+            name={name}
+            detail={`${text.added} ${formatDay(createdAt)}, ${
+              lastUsedAt ? `${text.used} ${formatAgo(lastUsedAt)}` : text.unused
+            }`}
+            isHeld={isHeld}
+          >
             <LockableButton
               reasonId={isLastMethod ? reasonId : undefined}
               isBusy={busyId !== undefined}

@@ -185,9 +185,9 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         owner={user}
         error={form.errorOf('newPassword')}
       />
-      <label className={styles.choice}>
-        <Checkbox name="endOtherSessions" defaultChecked /> <span>{passwordText.endOthers}</span>
-      </label>
+      <Checkbox name="endOtherSessions" defaultChecked>
+        {passwordText.endOthers}
+      </Checkbox>
     </LockableForm>
   );
 }

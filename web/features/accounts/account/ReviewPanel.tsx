@@ -1,12 +1,11 @@
 import { Checkbox } from '../../../components/forms/Checkbox.tsx';
-import { Tag } from '../../../components/ui/Tag.tsx';
-import { accountParts, reviewText } from '../../../content/accounts/account-sections.ts';
+import { reviewText } from '../../../content/accounts/account-sections.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
 import { reviewSignInMethods } from '../../../lib/api.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { FormMessage, SubmitButton, useAccountForm } from '../entrance/AccountForm.tsx';
 import styles from './Account.module.css';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountRow, AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './open-account.ts';
 import { formatDay } from './when.ts';
 
@@ -79,12 +78,10 @@ export function ReviewPanel() {
           )}
         </ul>
         {hasHeld && <p>{text.heldNote}</p>}
-        <p className={styles.actions}>
-          <SubmitButton
-            isSending={form.isSending}
-            words={{ ...text, ...(isAllMine && { button: text.buttonAll }) }}
-          />
-        </p>
+        <SubmitButton
+          isSending={form.isSending}
+          words={{ ...text, ...(isAllMine && { button: text.buttonAll }) }}
+        />
       </form>
     </AccountSection>
   );
@@ -105,16 +102,10 @@ interface ReviewRowProps {
 
 function ReviewRow({ field, name, detail, isHeld }: ReviewRowProps) {
   return (
-    <li>
-      <div>
-        <strong>{name}</strong>
-        <span>{detail}</span>
-      </div>
-      {isHeld && <Tag state="running">{accountParts.held}</Tag>}
-      <label className={styles.choice}>
-        <Checkbox name={field} /> {text.isMine}
-        <span className="visually-hidden">{`(${name})`}</span>
-      </label>
-    </li>
+    <AccountRow name={name} detail={detail} isHeld={isHeld}>
+      <Checkbox name={field}>
+        {text.isMine} <span className="visually-hidden">{`(${name})`}</span>
+      </Checkbox>
+    </AccountRow>
   );
 }

@@ -74,11 +74,9 @@ export function SecondFactorSection() {
                   <Notice kind="info">
                     {`${text.removal.lead} ${formatMoment(secondFactor.removalDueAt)}.`}
                   </Notice>
-                  <p className={accountStyles.actions}>
-                    <LockableButton isBusy={isBusy} onClick={actions.keep}>
-                      {text.removal.keep}
-                    </LockableButton>
-                  </p>
+                  <LockableButton isBusy={isBusy} onClick={actions.keep}>
+                    {text.removal.keep}
+                  </LockableButton>
                 </>
               )}
               <CodesLeft {...secondFactor} />
@@ -88,24 +86,20 @@ export function SecondFactorSection() {
                 </LockableButton>
                 <span>{text.newCodesNote}</span>
               </p>
-              <p className={accountStyles.actions}>
-                <LockableButton isBusy={isBusy} data-danger="" onClick={actions.disable}>
-                  {text.disable}
-                </LockableButton>
-              </p>
+              <LockableButton isBusy={isBusy} data-danger="" onClick={actions.disable}>
+                {text.disable}
+              </LockableButton>
             </>
           ) : (
             <>
               {isUnverified && <p id={reasonId}>{text.unverified}</p>}
-              <p className={accountStyles.actions}>
-                <LockableButton
-                  reasonId={isUnverified ? reasonId : undefined}
-                  isBusy={isBusy}
-                  onClick={actions.begin}
-                >
-                  {busyId === 'set-up' ? text.setUp.busy : text.setUp.button}
-                </LockableButton>
-              </p>
+              <LockableButton
+                reasonId={isUnverified ? reasonId : undefined}
+                isBusy={isBusy}
+                onClick={actions.begin}
+              >
+                {busyId === 'set-up' ? text.setUp.busy : text.setUp.button}
+              </LockableButton>
             </>
           )}
         </div>

@@ -33,15 +33,13 @@ export function SessionsSection() {
       )}
       <ul className={styles.rows}>
         {account.sessions.map(({ id, isCurrent, browser, place, createdAt, lastUsedAt }) => (
-          <AccountRow key={id}>
-            <div>
-              <strong>{browser}</strong>
-              <span>
-                {`${place || sessionsText.unknownPlace}, ${sessionsText.since} ${formatDay(createdAt)}, ${
-                  sessionsText.used
-                } ${formatAgo(lastUsedAt)}`}
-              </span>
-            </div>
+          <AccountRow
+            key={id}
+            name={browser}
+            detail={`${place || sessionsText.unknownPlace}, ${sessionsText.since} ${formatDay(createdAt)}, ${
+              sessionsText.used
+            } ${formatAgo(lastUsedAt)}`}
+          >
             {isCurrent ? (
               <Tag state="passed">{sessionsText.current}</Tag>
             ) : (
@@ -83,15 +81,13 @@ export function DevicesSection() {
       {devices.length === 0 && <p>{devicesText.none}</p>}
       <ul className={styles.rows}>
         {devices.map(({ isCurrent, browser, place, lastUsedAt }) => (
-          <li key={`${browser} ${place} ${lastUsedAt}`}>
-            <div>
-              <strong>{browser}</strong>
-              <span>
-                {`${place || devicesText.unknownPlace}, ${devicesText.used} ${formatAgo(lastUsedAt)}`}
-              </span>
-            </div>
+          <AccountRow
+            key={`${browser} ${place} ${lastUsedAt}`}
+            name={browser}
+            detail={`${place || devicesText.unknownPlace}, ${devicesText.used} ${formatAgo(lastUsedAt)}`}
+          >
             {isCurrent && <Tag state="passed">{devicesText.current}</Tag>}
-          </li>
+          </AccountRow>
         ))}
       </ul>
       {hasOthers && <ForgetOthers isBusy={busyId !== undefined} onPress={forgetOthers} />}
@@ -106,14 +102,12 @@ interface ForgetOthersProps {
 
 /** Goes away with the other browsers; the focus then moves to the heading of the section. */
 function ForgetOthers({ isBusy, onPress }: ForgetOthersProps) {
-  const place = useRef<HTMLParagraphElement>(null);
-  useHandBackFocus(place, 'h2');
+  const button = useRef<HTMLButtonElement>(null);
+  useHandBackFocus(button, 'h2');
   return (
-    <p ref={place} className={styles.actions}>
-      <LockableButton isBusy={isBusy} onClick={onPress}>
-        {devicesText.forget}
-      </LockableButton>
-    </p>
+    <LockableButton ref={button} isBusy={isBusy} onClick={onPress}>
+      {devicesText.forget}
+    </LockableButton>
   );
 }
 
@@ -129,23 +123,20 @@ export function EventsSection() {
   return (
     <AccountSection title={title} lead={lead} message={message}>
       {events === undefined ? (
-        <p className={styles.actions}>
-          <Button look="quiet" size="compact" aria-disabled={isLoading} onClick={load}>
-            {isLoading ? loading : show}
-          </Button>
-        </p>
+        <Button look="quiet" size="compact" aria-disabled={isLoading} onClick={load}>
+          {isLoading ? loading : show}
+        </Button>
       ) : (
         <div role="status">
           {events.length === 0 && <p>{none}</p>}
           <ul className={styles.rows}>
             {events.map((event, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-              <li key={index}>
-                <div>
-                  <strong>{nameOf(event)}</strong>
-                  <span>{`${formatMoment(event.at)}, ${originOf(event)}`}</span>
-                </div>
-              </li>
+              <AccountRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                key={index}
+                name={nameOf(event)}
+                detail={`${formatMoment(event.at)}, ${originOf(event)}`}
+              />
             ))}
           </ul>
         </div>

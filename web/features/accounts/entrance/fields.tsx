@@ -75,6 +75,7 @@ export function PasswordField({
       adornment={
         <button
           type="button"
+          className="icon-button"
           aria-label={isShown ? `Hide ${what}` : `Show ${what}`}
           onClick={() => setIsShown(!isShown)}
         >

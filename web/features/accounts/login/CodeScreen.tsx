@@ -8,7 +8,6 @@ import { codeFieldText } from '../../../content/accounts/second-factor.ts';
 import { findControl } from '../../../lib/use-form.ts';
 import { AccountForm, useAccountForm } from '../entrance/AccountForm.tsx';
 import { CodeField } from '../entrance/CodeField.tsx';
-import styles from '../entrance/Entrance.module.css';
 import { Entrance, lineOf } from '../entrance/Entrance.tsx';
 import { failureMessage } from '../entrance/failure-message.ts';
 import { logInWithCode } from './sign-in.ts';
@@ -63,11 +62,7 @@ export function CodeScreen() {
           words={loginCodeText}
         >
           <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
-          <div className={styles.options}>
-            <label>
-              <Checkbox name="trust" /> {trust}
-            </label>
-          </div>
+          <Checkbox name="trust">{trust}</Checkbox>
         </AccountForm>
       )}
       <ButtonLink to="/login" look="quiet" reloadDocument>

@@ -131,9 +131,7 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
           isRefused={isRefused && form.message !== undefined}
         />
         <div className={styles.options}>
-          <label>
-            <Checkbox name="remember" /> Remember Me
-          </label>
+          <Checkbox name="remember">Remember Me</Checkbox>
           <Link to="/forgot-password">Forgot Password?</Link>
         </div>
       </AccountForm>

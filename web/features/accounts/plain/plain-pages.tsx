@@ -174,11 +174,7 @@ function CodePage() {
           spellCheck={false}
           required
         />
-        <div className={styles.options}>
-          <label>
-            <Checkbox name="trust" /> {trust}
-          </label>
-        </div>
+        <Checkbox name="trust">{trust}</Checkbox>
       </PlainForm>
       <ButtonAnchor href="/login" look="quiet">
         {startAgain}
