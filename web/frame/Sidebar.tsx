@@ -92,10 +92,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
     setIsDismissed(false);
   }
 
-  function leave(): void {
-    setIsVisited(false);
-    setIsDismissed(false);
-  }
+  const leave = () => setIsVisited(false);
 
   function leaveWithFocus({ currentTarget, relatedTarget }: FocusEvent): void {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);

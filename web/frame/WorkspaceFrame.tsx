@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { frame } from '../content/navigation.ts';
 import { workspaceFooter } from '../content/workspace/navigation.ts';
-import { ReviewBanner, VerifyBanner } from '../features/accounts/WorkspaceReminders.tsx';
+import { WorkspaceReminders } from '../features/accounts/WorkspaceReminders.tsx';
 import { reopenConsent } from '../features/consent/reopen-consent.ts';
 import { SessionBar } from '../features/session/SessionBar.tsx';
 import { resumeSession } from '../features/session/session.ts';
@@ -39,8 +39,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
           <SessionBar />
         </header>
         <div>
-          <VerifyBanner />
-          <ReviewBanner />
+          <WorkspaceReminders />
         </div>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}

@@ -10,11 +10,10 @@ const ReviewReminder = lazy(() =>
   import('./reminders.tsx').then((loaded) => ({ default: loaded.ReviewReminder })),
 );
 
-/**
- * Reminder shown above the workspace until the email is verified, which may happen in another tab.
- */
-export function VerifyBanner() {
+/** Reminders above the workspace. */
+export function WorkspaceReminders() {
   const session = useSession();
+  const isOnAccount = useLocation({ select: ({ pathname }) => pathname === '/account' });
   const [wasMissing, setWasMissing] = useState(false);
   const standing = session.state === 'signed-in' ? session.standing : undefined;
   const isMissing = standing !== undefined && !standing.isEmailVerified && !standing.isDemo;
@@ -23,27 +22,16 @@ export function VerifyBanner() {
     if (isMissing) setWasMissing(true);
   }, [isMissing]);
 
+  if (session.state !== 'signed-in') return null;
+  // An address may be confirmed in another tab.
   const isConfirmedNow = wasMissing && standing?.isEmailVerified === true;
-  if (session.state !== 'signed-in' || !(isMissing || isConfirmedNow)) return null;
   return (
     <Suspense>
-      <VerifyReminder email={session.user.email} isConfirmed={isConfirmedNow} />
-    </Suspense>
-  );
-}
-
-/**
- * Leads from the workspace to the review after a reset. The account page shows the review itself.
- */
-export function ReviewBanner() {
-  const session = useSession();
-  const isOnAccount = useLocation({ select: ({ pathname }) => pathname === '/account' });
-  const needsReview = session.state === 'signed-in' && session.standing?.needsReview === true;
-
-  if (!needsReview || isOnAccount) return null;
-  return (
-    <Suspense>
-      <ReviewReminder />
+      {(isMissing || isConfirmedNow) && (
+        <VerifyReminder email={session.user.email} isConfirmed={isConfirmedNow} />
+      )}
+      {/* The account page shows the review itself. */}
+      {standing?.needsReview && !isOnAccount && <ReviewReminder />}
     </Suspense>
   );
 }

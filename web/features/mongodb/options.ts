@@ -1,4 +1,4 @@
-import { collectProblems, type Problem } from '../generator/problem.ts';
+import type { Problem } from '../generator/problem.ts';
 
 export const mongoVersions = ['8.0', '7.0'] as const;
 export const mongoRoles = ['readWrite', 'read', 'dbAdmin', 'clusterMonitor'] as const;
@@ -50,7 +50,10 @@ export function defaultMongoOptions(): MongoOptions {
 /** Validation errors, in field order; empty if the options are valid. */
 export function checkMongoOptions(options: MongoOptions): readonly Problem<ProblemField>[] {
   const { storageGiB, databaseName, users, backup } = options;
-  const { problems, report } = collectProblems<ProblemField>();
+  const problems: Problem<ProblemField>[] = [];
+  const report = (field: ProblemField, message: string | undefined, index?: number) => {
+    if (message) problems.push({ field, index, message });
+  };
   report('storageGiB', judgeNumber(storageGiB, STORAGE_GIB_MAX));
   report('databaseName', judgeDatabaseName(databaseName));
   if (users.length === 0) report('users', 'Add the user that the application logs in as.');

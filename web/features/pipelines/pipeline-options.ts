@@ -1,5 +1,5 @@
 import { type LanguageId, languages, tools } from '../../content/onboarding/onboarding.ts';
-import { collectProblems, type Problem } from '../generator/problem.ts';
+import type { Problem } from '../generator/problem.ts';
 
 /**
  * Options of a starter pipeline. Small, because forms load it eagerly; generators are lazy-loaded.
@@ -176,7 +176,10 @@ export type ProblemField =
  */
 export function checkPipelineOptions(options: PipelineOptions): readonly Problem<ProblemField>[] {
   const { language, packageManager, environments } = options;
-  const { problems, report } = collectProblems<ProblemField>();
+  const problems: Problem<ProblemField>[] = [];
+  const report = (field: ProblemField, message: string | undefined, index?: number) => {
+    if (message) problems.push({ field, index, message });
+  };
 
   if (!packageManagers[language].some((own) => own === packageManager)) {
     const name = packageManagerNames[packageManager];
