@@ -1,8 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { keepTogether } from '../../lib/keep-together.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import styles from './DocumentGroups.module.css';
 
@@ -15,7 +13,6 @@ export interface ListedDocument {
   readonly date?: string | undefined;
   /** Short facts, such as the topic and the length. */
   readonly facts: readonly (string | undefined)[];
-  readonly icon?: IconNode | undefined;
   /** Drawn from what the document says. */
   readonly picture?: ReactNode;
 }
@@ -37,9 +34,9 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
         <section key={label} className={styles.group}>
           <h2>{label}</h2>
           <ul>
-            {items.map(({ key, link, title, description, date, facts, icon, picture }) => (
+            {items.map(({ key, link, title, description, date, facts, picture }) => (
               <li key={key}>
-                {icon && <Icon of={icon} />}
+                {picture}
                 <div>
                   <h3>
                     <Link {...link} className="stretched-link">
@@ -49,7 +46,6 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
                   <DocumentFacts date={date} facts={facts} />
                 </div>
                 {description && <p>{description}</p>}
-                {picture}
               </li>
             ))}
           </ul>

@@ -3,7 +3,6 @@ import chapters from 'virtual:documents/documentation';
 import webinars from 'virtual:documents/webinars';
 import whitepapers from 'virtual:documents/whitepapers';
 import { Link, useHydrated } from '@tanstack/react-router';
-import { BookText } from 'lucide';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { DocumentGroups, type ListedDocument } from '../../components/sections/DocumentGroups.tsx';
 import { LeadEntry } from '../../components/sections/LeadEntry.tsx';
@@ -14,7 +13,7 @@ import { CostParts } from '../../components/vignettes/CostParts.tsx';
 import { allResources, type ResourceKind, resourceKinds } from '../../content/resources/all.ts';
 import { blog } from '../../content/resources/blog.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
-import { chapterName, productOf } from '../chapter-name.ts';
+import { chapterName } from '../chapter-name.ts';
 import styles from './AllResourcesPage.module.css';
 
 type Item = ListedDocument & { readonly kind: ResourceKind };
@@ -50,14 +49,13 @@ const items: readonly Item[] = [
   ...webinars.map((webinar) =>
     toItem('webinars', webinar, { to: '/webinars/$slug', params: { slug: webinar.slug } }),
   ),
-  ...chapters.map((chapter) => ({
-    ...toItem(
+  ...chapters.map((chapter) =>
+    toItem(
       'documentation',
       { ...chapter, title: chapterName(chapter) },
       { to: '/documentation/$chapter', params: { chapter: chapter.slug } },
     ),
-    icon: productOf(chapter)?.icon ?? BookText,
-  })),
+  ),
 ];
 
 /** The document that the picture is drawn from. */

@@ -48,12 +48,10 @@ function Documentation() {
           groups={[
             {
               label: products,
-              items: others.filter(productOf).map((chapter, index) => {
-                const { icon, line } = productOf(chapter) ?? {};
-                const item = { ...chapterItem(chapter), icon };
-                // The tiles of the first two are larger.
-                return index < 2 ? item : { ...item, description: line };
-              }),
+              items: others.filter(productOf).map((chapter) => ({
+                ...chapterItem(chapter),
+                description: productOf(chapter)?.line,
+              })),
             },
             {
               label: reference,
