@@ -1,5 +1,5 @@
 import type { LeadFormText } from './leads.ts';
-import type { LinkingText } from './page.ts';
+import type { ClosingText, PageText } from './page.ts';
 import { promises } from './promises.ts';
 
 export interface InfoCard {
@@ -26,10 +26,9 @@ export interface BookingFrameText {
   readonly emailSubject: string;
 }
 
-export interface BookingText extends LinkingText {
+export interface BookingText extends PageText {
   readonly cards: readonly InfoCard[];
-  /** Before the onward links, at the end of the page. */
-  readonly later: string;
+  readonly closing: ClosingText;
   readonly frame: BookingFrameText;
 }
 
@@ -41,10 +40,6 @@ export const booking = {
   },
   heading: 'Thirty minutes, your pipeline, no slides',
   lead: 'Bring a service that is slow to release. An engineer follows one change to production with you and notes where it waits. The demo is free.',
-  onward: [
-    { to: '/company/contact', label: 'Contact us' },
-    { to: '/pricing', label: 'How pricing works' },
-  ],
   cards: [
     {
       name: 'What to prepare',
@@ -61,7 +56,14 @@ export const booking = {
       description: `What we saw and three changes in order of effect, ${promises.demoFollowUp}. The engineer from the call writes it.`,
     },
   ],
-  later: 'If a demo is too soon, write to us or read what drives the price.',
+  closing: {
+    title: 'If a demo is too soon',
+    lead: 'Write to us, or read what drives the price.',
+    links: [
+      { to: '/pricing', label: 'How pricing works' },
+      { to: '/company/contact', label: 'Contact us' },
+    ],
+  },
   frame: {
     frameTitle: 'Calendar for booking a demo',
     loading: 'Loading free times',

@@ -21,12 +21,3 @@ export interface ItemGroup {
   /** Names of real tools or services. */
   readonly items: readonly string[];
 }
-
-/** A list beside its heading, between the intro and the end of a page. */
-export interface PageSection {
-  /** Anchor, unique on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly lead?: string;
-  readonly items: readonly NamedItem[];
-}

@@ -1,9 +1,8 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
-import { PageSection } from '../components/sections/PageSection.tsx';
-import { Section } from '../components/sections/Section.tsx';
+import { Section, SideSection } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
-import { StepLine } from '../components/sections/StepLine.tsx';
+import { SectionItems } from '../components/sections/SectionItems.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
 import { CallMeter, MINUTES_OF_A_UNIT } from '../components/vignettes/CallMeter.tsx';
 import { MatchCard } from '../components/vignettes/MatchCard.tsx';
@@ -28,7 +27,12 @@ export function AdvisoryPage() {
           {contact.label}
         </ButtonLink>
       </PageIntro>
-      <StepLine {...steps} />
+      <Section>
+        <SectionHeading title={steps.title} />
+        <ol className="evenly items">
+          <SectionItems items={steps.items} />
+        </ol>
+      </Section>
       <Section>
         <SectionHeading title={audiences.title} lead={audiences.lead} />
         <ul className={styles.callers}>
@@ -53,24 +57,29 @@ export function AdvisoryPage() {
           ))}
         </ul>
       </Section>
-      <PageSection section={{ id: 'limits', ...limits }} />
-      <Section id={BOOKING_ID}>
-        <div className={styles.booking}>
-          <div>
-            <SectionHeading title={booking.title} lead={booking.lead} />
-            <PlanPanel {...booking.plan}>
-              <CallMeter minutes={0} time="0:00" unit="first unit">
-                Starts when the engineer joins.
-              </CallMeter>
-            </PlanPanel>
-          </div>
-          {settings.advisoryBookingUrl ? (
-            <EmbeddedCalendar url={settings.advisoryBookingUrl} text={booking.frame} />
-          ) : (
-            <BookingForm text={booking.frame} />
-          )}
-        </div>
-      </Section>
+      <SideSection id="limits" title={limits.title} lead={limits.lead}>
+        <ul className="rows">
+          <SectionItems items={limits.items} />
+        </ul>
+      </SideSection>
+      <SideSection
+        id={BOOKING_ID}
+        title={booking.title}
+        lead={booking.lead}
+        aside={
+          <PlanPanel {...booking.plan}>
+            <CallMeter minutes={0} time="0:00" unit="first unit">
+              Starts when the engineer joins.
+            </CallMeter>
+          </PlanPanel>
+        }
+      >
+        {settings.advisoryBookingUrl ? (
+          <EmbeddedCalendar url={settings.advisoryBookingUrl} text={booking.frame} />
+        ) : (
+          <BookingForm text={booking.frame} />
+        )}
+      </SideSection>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
-import { Section } from '../components/sections/Section.tsx';
-import { SectionHeading } from '../components/sections/SectionHeading.tsx';
+import { SideSection } from '../components/sections/Section.tsx';
 import { SectionItems } from '../components/sections/SectionItems.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
-import { Signal } from '../components/ui/Signal.tsx';
+import { SignalLine } from '../components/ui/SignalLine.tsx';
 import { Tag } from '../components/ui/Tag.tsx';
 import { AnswerPanel } from '../components/vignettes/AnswerPanel.tsx';
 import { SignalPanel } from '../components/vignettes/SignalPanel.tsx';
@@ -36,45 +35,39 @@ export function CopilotPage() {
           {demo.label}
         </ButtonLink>
       </PageIntro>
-      <Section>
-        <Period state="passed" {...today} />
-        <Period state="waiting" {...tomorrow} />
-      </Section>
-      <Section id="privacy">
-        <div className={styles.privacy}>
-          <div>
-            <SectionHeading title={privacy.title} lead={privacy.lead} />
-            <ul>
-              <SectionItems items={privacy.items} />
-            </ul>
-          </div>
-          <SignalPanel
-            label="The sources of a team, and what Edzy may do with each"
-            title="edzy · sources"
-            status={<Tag state="passed">read only</Tag>}
-            stages={sources}
-          />
-        </div>
-      </Section>
+      <Period state="passed" {...today} />
+      <Period state="waiting" {...tomorrow} />
+      <SideSection
+        id="privacy"
+        title={privacy.title}
+        lead={privacy.lead}
+        aside={
+          <ul className="rows">
+            <SectionItems items={privacy.items} />
+          </ul>
+        }
+      >
+        <SignalPanel
+          label="The sources of a team, and what Edzy may do with each"
+          title="edzy · sources"
+          status={<Tag state="passed">read only</Tag>}
+          stages={sources}
+        />
+      </SideSection>
       <ClosingCall {...closing}>{login}</ClosingCall>
     </>
   );
 }
 
-/** What Edzy does at a time, each ability a lamp on the line that runs through all of them. */
+/** What Edzy does at a time, each ability a lamp on a line. */
 function Period({ state, title, lead, items }: CopilotPeriod & { state: SignalState }) {
   return (
-    <div className={styles.period}>
-      <SectionHeading title={title} lead={lead} />
-      <ul>
-        {items.map(({ name, description }) => (
-          <li key={name} data-state={state}>
-            <Signal state={state} />
-            <h3>{name}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <SideSection title={title} lead={lead}>
+      <div className={styles.period}>
+        <SignalLine
+          stages={items.map(({ name, description }) => ({ name, detail: description, state }))}
+        />
+      </div>
+    </SideSection>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
-import section from '../components/sections/PageSection.module.css';
-import { Section } from '../components/sections/Section.tsx';
+import { Section, SideSection } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import { Questions } from '../components/ui/Questions.tsx';
@@ -40,19 +39,16 @@ export function PricingPage() {
           {stories.label}
         </ButtonLink>
       </PageIntro>
-      <Section>
-        <div className={section.section}>
-          <SectionHeading title={offer.title} lead={offer.lead} />
-          <ol className={section.items}>
-            {offer.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </div>
-      </Section>
+      <SideSection title={offer.title} lead={offer.lead}>
+        <ul className="evenly items">
+          {offer.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </SideSection>
       <Section isDark>
         <SectionHeading title={claims.title} />
-        <ul className={styles.claims}>
+        <ul className="evenly items">
           {claims.items.map(({ figure, unit, name, meaning }) => (
             <li key={name}>
               <p aria-hidden="true">
@@ -64,12 +60,9 @@ export function PricingPage() {
           ))}
         </ul>
       </Section>
-      <Section>
-        <div className={section.section}>
-          <SectionHeading title={questions.title} />
-          <Questions items={questions.items} />
-        </div>
-      </Section>
+      <SideSection title={questions.title}>
+        <Questions items={questions.items} />
+      </SideSection>
       <ClosingCall {...closing}>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </ClosingCall>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
 
 interface SectionProps {
   id?: string;
@@ -20,5 +21,27 @@ export function Section({ id, isDark, children }: SectionProps) {
     >
       <div className={styles.inner}>{children}</div>
     </section>
+  );
+}
+
+interface SideSectionProps extends SectionProps {
+  title: string;
+  lead?: string | undefined;
+  /** Below the heading. */
+  aside?: ReactNode;
+}
+
+/** Section with its heading beside its content on wide screens. */
+export function SideSection({ title, lead, aside, children, ...section }: SideSectionProps) {
+  return (
+    <Section {...section}>
+      <div className={styles.sides}>
+        <div>
+          <SectionHeading title={title} lead={lead} />
+          {aside}
+        </div>
+        {children}
+      </div>
+    </Section>
   );
 }

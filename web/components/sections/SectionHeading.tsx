@@ -1,6 +1,6 @@
 import styles from './SectionHeading.module.css';
 
-export function SectionHeading({ title, lead }: { title: string; lead?: string }) {
+export function SectionHeading({ title, lead }: { title: string; lead?: string | undefined }) {
   return (
     <header className={styles.heading}>
       <h2>{title}</h2>

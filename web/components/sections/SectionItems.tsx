@@ -2,7 +2,7 @@ import type { ItemGroup, NamedItem } from '../../content/section.ts';
 import { CodeText } from '../ui/CodeText.tsx';
 
 interface HeadingLevel {
-  level?: 'h3' | 'h4';
+  level?: 'h2' | 'h3' | 'h4';
 }
 
 /** The items of a list in a section, each with its heading. */

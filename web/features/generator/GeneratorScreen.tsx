@@ -78,7 +78,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
       </div>
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">{generatorText.steps}</h2>
-        <ol className="numbered">
+        <ol className="evenly items">
           {steps.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,8 +1,6 @@
-import { PageSection } from '../../components/sections/PageSection.tsx';
-import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
-import { Section } from '../../components/sections/Section.tsx';
+import { Section, SideSection } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { StepLine } from '../../components/sections/StepLine.tsx';
+import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { Figure } from '../../components/ui/Figure.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { Handover } from '../../components/vignettes/Handover.tsx';
@@ -11,7 +9,6 @@ import { about } from '../../content/company/about.ts';
 import type { AboutText } from '../../content/company/company.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
-import styles from './AboutPage.module.css';
 
 export function AboutPage() {
   const { handover, story, people, steps, principles, numbers, closing }: AboutText = about;
@@ -21,20 +18,36 @@ export function AboutPage() {
         page={about}
         picture={<SignalPanel {...handover} status={<Tag state="passed">{handover.status}</Tag>} />}
       />
-      {story.paragraphs.length > 0 && <Paragraphs {...story} />}
+      {story.paragraphs.length > 0 && (
+        <SideSection title={story.title}>
+          <div>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </SideSection>
+      )}
       {people.items.length > 0 && <People {...people} />}
-      <StepLine {...steps}>
+      <Section isDark>
+        <SectionHeading title={steps.title} />
         <Handover />
-      </StepLine>
-      <PageSection section={{ id: 'principles', ...principles }} />
+        <ol className="evenly items">
+          <SectionItems items={steps.items} />
+        </ol>
+      </Section>
+      <SideSection id="principles" title={principles.title}>
+        <ul className="rows">
+          <SectionItems items={principles.items} />
+        </ul>
+      </SideSection>
       <Section>
         <SectionHeading title={numbers.title} />
-        <ul className={styles.numbers}>
+        <ul className="evenly items">
           {numbers.items.map(({ value, label, detail }) => (
             <li key={label}>
               <Figure of={value} />
-              <strong>{label}</strong>
-              <p className="note">{detail}</p>
+              <h3>{label}</h3>
+              <p>{detail}</p>
             </li>
           ))}
         </ul>
@@ -48,12 +61,12 @@ function People({ title, items }: AboutText['people']) {
   return (
     <Section>
       <SectionHeading title={title} />
-      <ul className={styles.numbers}>
+      <ul className="evenly items">
         {items.map(({ name, role, picture }) => (
           <li key={name}>
             {picture && <img src={picture} alt="" width={96} height={96} loading="lazy" />}
-            <strong>{name}</strong>
-            <p className="note">{role}</p>
+            <h3>{name}</h3>
+            <p>{role}</p>
           </li>
         ))}
       </ul>

@@ -1,12 +1,10 @@
-import { PageSection } from '../../components/sections/PageSection.tsx';
-import { Section } from '../../components/sections/Section.tsx';
+import { Section, SideSection } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import track from '../../components/sections/Track.module.css';
+import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { PlanPanel } from '../../components/vignettes/PlanPanel.tsx';
 import { careers } from '../../content/company/careers.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
-import styles from './CareersPage.module.css';
 
 export function CareersPage() {
   const { status, letter, hiring, meanwhile, closing } = careers;
@@ -15,17 +13,21 @@ export function CareersPage() {
       <IntroPage page={careers} note={status} picture={<PlanPanel {...letter} />} />
       <Section isDark>
         <SectionHeading title={hiring.title} />
-        <ol className={`${track.track} ${styles.hiring}`}>
+        <ol className="evenly items">
           {hiring.items.map(({ name, measure, description }) => (
             <li key={name}>
+              <b>{measure}</b>
               <h3>{name}</h3>
-              <p className={styles.measure}>{measure}</p>
               <p>{description}</p>
             </li>
           ))}
         </ol>
       </Section>
-      <PageSection section={{ id: 'meanwhile', ...meanwhile }} />
+      <SideSection id="meanwhile" title={meanwhile.title}>
+        <ul className="rows">
+          <SectionItems items={meanwhile.items} />
+        </ul>
+      </SideSection>
       <ClosingLinks {...closing} />
     </>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { PageSection } from '../../components/sections/PageSection.tsx';
 import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SideSection } from '../../components/sections/Section.tsx';
+import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { companyContact } from '../../content/company/contact.ts';
 import { contactForm, leadOutcome } from '../../content/leads.ts';
@@ -14,7 +13,6 @@ import { LeadSteps } from '../../features/leads/LeadSection.tsx';
 import { useLeadForm } from '../../features/leads/use-lead-form.ts';
 import { mailtoAddress } from '../../lib/mailto-address.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
-import styles from './ContactPage.module.css';
 
 /** The picture comes from the route, so that pages with the same form do without its code. */
 export function ContactPage({ picture }: { picture: ReactNode }) {
@@ -41,25 +39,23 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
           </>
         }
       />
-      <PageSection section={{ id: 'hours', ...hours }} picture={picture} />
-      <Section>
-        <SectionHeading title={ways.title} lead={note} />
-        <div className={styles.mail}>
-          <p>{settings.contactEmail}</p>
-          <ul>
-            {ways.items.map(({ name, description, subject }) => (
-              <li key={name}>
-                <h3>
-                  <a className="stretched-link" href={mailtoAddress(subject)}>
-                    {name}
-                  </a>
-                </h3>
-                <p className="note">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
+      <SideSection id="hours" title={hours.title} aside={picture}>
+        <ul className="rows">
+          <SectionItems items={hours.items} />
+        </ul>
+      </SideSection>
+      <SideSection title={ways.title} lead={note} aside={<code>{settings.contactEmail}</code>}>
+        <ul className="rows">
+          {ways.items.map(({ name, description, subject }) => (
+            <li key={name}>
+              <h3>
+                <a href={mailtoAddress(subject)}>{name}</a>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </SideSection>
       <ClosingLinks {...closing} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Section } from '../../components/sections/Section.tsx';
+import { Section, SideSection } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
@@ -12,7 +12,6 @@ import { LeadSection } from '../../features/leads/LeadSection.tsx';
 import { useOpenFragment } from '../../lib/use-open-fragment.ts';
 import { IntroPage } from '../IntroPage.tsx';
 import { CourseDetails } from './CourseDetails.tsx';
-import styles from './TrainingPage.module.css';
 
 export function TrainingPage() {
   useOpenFragment();
@@ -28,21 +27,25 @@ export function TrainingPage() {
           <CourseDetails key={id} id={id} course={courses[id]} />
         ))}
       </Section>
-      <Section id="certificate" isDark>
-        <div className={styles.certificate}>
-          <SectionHeading title={certificate.title} lead={certificate.lead} />
-          <ul>
+      <SideSection
+        id="certificate"
+        isDark
+        title={certificate.title}
+        lead={certificate.lead}
+        aside={
+          <ul className="rows">
             <SectionItems items={certificate.items} />
           </ul>
-          <Certificate />
-        </div>
-      </Section>
+        }
+      >
+        <Certificate />
+      </SideSection>
       <Section id="terms">
         <SectionHeading title={terms.title} />
-        <ul className={styles.terms}>
+        <ul className="evenly items">
           <SectionItems items={terms.items} />
         </ul>
-        <p className={styles.refunds}>
+        <p className="note">
           {terms.refunds.before} <Link to="/Termsofservice">{terms.refunds.link}</Link>.
         </p>
       </Section>
