@@ -68,26 +68,26 @@ export interface CareersText extends CompanyText {
   readonly meanwhile: CompanyList;
 }
 
-export interface PartnerKind extends CompanyItem {
-  /** Benefits of this kind of partnership. */
-  readonly details: readonly string[];
-}
-
 export interface PartnersText extends CompanyText {
-  /** The picture at the top. */
-  readonly shared: Plan & { readonly foot: string };
-  readonly kinds: {
+  /** What both sides bring to the first project, by kind of partner. */
+  readonly agreement: {
     readonly title: string;
     readonly lead: string;
-    readonly items: readonly PartnerKind[];
+    readonly theirs: string;
+    readonly ours: string;
+    readonly kinds: readonly {
+      readonly name: string;
+      readonly theirs: string;
+      readonly ours: readonly string[];
+    }[];
+    /** Places to sign. */
+    readonly signatures: readonly string[];
   };
+  /** From source to production, then what it runs on. Listing a tool does not imply a partnership. */
   readonly tools: {
     readonly title: string;
     readonly lead: string;
-    /** By stage, in the order of a pipeline. Listing a tool does not imply a partnership. */
-    readonly line: readonly ItemGroup[];
-    /** What the pipeline runs on, from the top to the bottom. */
-    readonly ground: readonly ItemGroup[];
+    readonly groups: readonly ItemGroup[];
   };
 }
 

@@ -12,25 +12,17 @@ export const partners = {
     { to: '/company/contact', label: 'Contact us' },
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
-  shared: {
-    label: 'Your customer, you and us in one shared project',
-    title: 'one shared project · a consultancy’s',
-    parts: [
-      { name: settings.shortBrand, detail: 'an engineer in your team, and written findings' },
-      { name: 'You', detail: 'the project lead, and your own report' },
-      { name: 'Your customer', detail: 'a pipeline, and a licence for its templates' },
-    ],
-    foot: 'No contact with your customer without you',
-  },
-  kinds: {
-    title: 'What each partner gets',
+  agreement: {
+    title: 'The agreement of one shared project',
     lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
-    items: [
+    theirs: 'You bring',
+    ours: `${settings.shortBrand} brings`,
+    kinds: [
       {
         name: 'Consultancies and integrators',
-        description:
-          'You advise companies or build software for them, and your project needs a delivery pipeline from somebody else.',
-        details: [
+        theirs:
+          'A customer whose project needs a delivery pipeline, the project lead, and the report',
+        ours: [
           'An engineer in your team, under your project lead',
           'Our pipeline and policy templates, licensed to your customer',
           'Written findings for your own report',
@@ -39,9 +31,8 @@ export const partners = {
       },
       {
         name: 'Training providers and universities',
-        description:
-          'You have rooms, learners and a calendar, and need practical courses that stay up to date.',
-        details: [
+        theirs: 'Rooms, learners and a calendar that need practical courses which stay up to date',
+        ours: [
           'Course material with practice environments',
           'A session that trains your trainers',
           'Guest sessions on incidents and on-call work',
@@ -50,9 +41,8 @@ export const partners = {
       },
       {
         name: 'Hosting and managed service companies',
-        description:
-          'You run infrastructure for others and want clusters and pipelines on top of it.',
-        details: [
+        theirs: 'Infrastructure that you run for others, ready for clusters and pipelines on top',
+        ours: [
           'A tested reference setup for your platform',
           'Engineers for the clusters and pipelines above your own layer',
           'A shared change calendar',
@@ -60,11 +50,12 @@ export const partners = {
         ],
       },
     ],
+    signatures: ['for you', `for ${settings.shortBrand}`],
   },
   tools: {
     title: 'Tools we work with',
     lead: 'A name here implies no partnership. All names belong to their owners.',
-    line: [
+    groups: [
       { name: 'Source control', items: ['GitHub', 'GitLab', 'Bitbucket', 'Azure Repos', 'Gitea'] },
       {
         name: 'Pipelines',
@@ -77,8 +68,6 @@ export const partners = {
         name: 'Observability',
         items: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'Elasticsearch', 'Datadog'],
       },
-    ],
-    ground: [
       { name: 'Data', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
       {
         name: 'Containers and clusters',
