@@ -9,7 +9,7 @@ export interface Figure {
   readonly budget?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** One section of the report: a page or a kind of load. */
+/** One section of the report, for example a page. */
 export interface Section {
   readonly title: string;
   readonly figures: readonly Figure[];
@@ -30,14 +30,6 @@ export function median(values: readonly number[]): number {
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   if (upper === undefined || lower === undefined) throw new Error('No values for a median');
   return (lower + upper) / 2;
-}
-
-/** Nearest-rank percentile. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
-  if (value === undefined) throw new Error('No values for a percentile');
-  return value;
 }
 
 export function holdsBudget({ value, budget }: Figure): boolean {

@@ -2,62 +2,36 @@
 import type { Result } from 'lighthouse';
 import { type Figure, kilobytes, median, type Section } from './figures.ts';
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** CPU time in µs. */
-  readonly tdur?: number;
-}
-
-export interface MeasuredVisit {
-  readonly result: Result;
-  readonly trace: readonly TraceEvent[];
-}
-
 interface MeasuredPage {
   readonly path: string;
   /** Allowed delay of the first paint compared with the page without scripts, in percent. */
   readonly laterPercent: number;
-  readonly visits: readonly MeasuredVisit[];
+  readonly visits: readonly Result[];
   /** Visits to the same page without scripts. */
-  readonly scriptFree: readonly MeasuredVisit[];
+  readonly scriptFree: readonly Result[];
 }
 
 /** The four categories with a budget; newer ones are reported without. */
 const JUDGED_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Lighthouse's CPU slowdown factor for a phone. */
-const CPU_SLOWDOWN = 4;
+const FIRST_PAINT = 'first-contentful-paint';
 const US_PER_MS = 1000;
 
 export function summarizePage({ path, laterPercent, visits, scriptFree }: MeasuredPage): Section {
-  const results = visits.map(({ result }) => result);
   return {
     title: `Lighthouse ${path}`,
     figures: [
-      ...scoreFigures(results),
+      ...scoreFigures(visits),
       ...paintFigures(visits),
       {
         name: 'first paint, times that without scripts',
-        value: medianOf(visits, firstPaintMs) / medianOf(scriptFree, firstPaintMs),
+        value: medianOf(visits, FIRST_PAINT) / medianOf(scriptFree, FIRST_PAINT),
         unit: '',
         budget: { atMost: 1 + laterPercent / 100 },
       },
-      {
-        name: 'main thread, times that without scripts',
-        value: medianOf(visits, mainThreadMs) / medianOf(scriptFree, mainThreadMs),
-        unit: '',
-      },
-      ...weightFigures(results),
+      ...weightFigures(visits),
     ],
-    notes: [`below a full score: ${listFailedAudits(results).join(', ') || 'nothing'}`],
+    notes: [`below a full score: ${listFailedAudits(visits).join(', ') || 'nothing'}`],
   };
-}
-
-/** The figures of another site, which has no budget. */
-export function summarizePeer(title: string, visits: readonly MeasuredVisit[]): Section {
-  const figures = [...paintFigures(visits), ...weightFigures(visits.map(({ result }) => result))];
-  return { title, figures: figures.map(({ budget: _, ...figure }) => figure) };
 }
 
 /** The scores of all categories, the median of the visits. */
@@ -73,10 +47,10 @@ function scoreFigures(results: readonly Result[]): Figure[] {
   }));
 }
 
-function paintFigures(visits: readonly MeasuredVisit[]): Figure[] {
-  const value = (id: string) => medianOf(visits, ({ result }) => numericValue(result, id));
+function paintFigures(visits: readonly Result[]): Figure[] {
+  const value = (id: string) => medianOf(visits, id);
   return [
-    { name: 'first paint', value: value('first-contentful-paint') / 1000, unit: ' s' },
+    { name: 'first paint', value: value(FIRST_PAINT) / 1000, unit: ' s' },
     {
       name: 'largest paint',
       value: value('largest-contentful-paint') / 1000,
@@ -84,12 +58,6 @@ function paintFigures(visits: readonly MeasuredVisit[]): Figure[] {
       budget: { atMost: 0.95 },
     },
     { name: 'blocking time', value: value('total-blocking-time'), unit: ' ms' },
-    {
-      // CPU time, because wall-clock time grows when another process preempts a task.
-      name: 'main thread at a quarter of the speed, of what the processor worked on',
-      value: medianOf(visits, mainThreadMs),
-      unit: ' ms',
-    },
     {
       name: 'layout shift',
       value: value('cumulative-layout-shift'),
@@ -170,30 +138,7 @@ function listFailedAudits(results: readonly Result[]): string[] {
   return [...new Set(failed.map(({ id }) => id))];
 }
 
-function firstPaintMs({ result }: MeasuredVisit): number {
-  return numericValue(result, 'first-contentful-paint');
-}
-
-/**
- * Total CPU time of the main thread, scaled to a phone.
- * @throws Error if the trace has no paint.
- */
-function mainThreadMs({ trace }: MeasuredVisit): number {
-  const paint = trace.find(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error('The trace has no first paint');
-  return trace
-    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
-    .reduce((sum, { tdur = 0 }) => sum + (CPU_SLOWDOWN * tdur) / US_PER_MS, 0);
-}
-
-function medianOf(
-  visits: readonly MeasuredVisit[],
-  measure: (visit: MeasuredVisit) => number,
-): number {
-  return median(visits.map(measure));
-}
-
 /** @returns NaN if the audit has no numeric value; NaN fails any budget. */
-function numericValue({ audits }: Result, id: string): number {
-  return audits[id]?.numericValue ?? Number.NaN;
+function medianOf(visits: readonly Result[], auditId: string): number {
+  return median(visits.map(({ audits }) => audits[auditId]?.numericValue ?? Number.NaN));
 }

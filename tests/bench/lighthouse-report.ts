@@ -17,8 +17,7 @@ export async function writeReport(sections: readonly Section[]): Promise<void> {
   const text = `# Performance
 
 Written by \`npm run bench -- lighthouse\`: Lighthouse on a simulated slow phone, each page in turn with
-the same page without scripts and with Docusaurus classic, a React site of the usual kind; the median of
-the visits. Answers are compressed as the edge does it
+the same page without scripts; the median of the visits. Answers are compressed as the edge does it
 (Brotli, quality 4); bytes include the headers. A figure over its budget is in bold. Times depend on
 the computer and on what else it does: compare them within one run.
 

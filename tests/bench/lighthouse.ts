@@ -1,10 +1,9 @@
 /** Lighthouse on a simulated slow phone: one page of each kind, median of several runs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
-import { DOCUSAURUS_PAGES, openDocusaurus } from './docusaurus.ts';
-import { type MeasuredVisit, summarizePage, summarizePeer } from './lighthouse-figures.ts';
+import { summarizePage } from './lighthouse-figures.ts';
 import { writeReport } from './lighthouse-report.ts';
 import type { BenchSite } from './site.ts';
 
@@ -37,46 +36,33 @@ const PAGES = [
 ] as const;
 
 /**
- * Visits all pages in turn, each with its version without scripts, and those of Docusaurus: what
- * else the computer does is then spread over all of them.
+ * Visits all pages in turn, each with its version without scripts: what else the computer does is
+ * then spread over all of them.
  * @throws Error if there is no browser, or if a page cannot be measured.
  */
 export async function measurePages({ compressedUrl, scriptFreeUrl }: BenchSite) {
-  const docusaurus = await openDocusaurus();
-  const visits = new Map<string, MeasuredVisit[]>();
+  const visits = new Map<string, Result[]>();
   const failures: string[] = [];
   const visit = async (url: string) => {
     const done = visits.get(url) ?? [];
     visits.set(url, done);
     done.push(await runUntilDone(() => runLighthouse(url), failures));
   };
-  try {
-    const urls = [
-      ...PAGES.flatMap(({ path }) => [compressedUrl + path, scriptFreeUrl + path]),
-      ...DOCUSAURUS_PAGES.map((path) => docusaurus.url + path),
-    ];
-    // Warms up the servers only: each visit starts a new browser with an empty cache.
-    for (const url of urls) await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const url of urls) await visit(url);
-    }
-  } finally {
-    await docusaurus.close();
+  const urls = PAGES.flatMap(({ path }) => [compressedUrl + path, scriptFreeUrl + path]);
+  // Warms up the server only: each visit starts a new browser with an empty cache.
+  for (const url of urls) await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const url of urls) await visit(url);
   }
   const of = (url: string) => visits.get(url) ?? [];
-  const sections = [
-    ...PAGES.map(({ path, laterPercent }) =>
-      summarizePage({
-        path,
-        laterPercent,
-        visits: of(compressedUrl + path),
-        scriptFree: of(scriptFreeUrl + path),
-      }),
-    ),
-    ...DOCUSAURUS_PAGES.map((path) =>
-      summarizePeer(`Docusaurus ${path}`, of(docusaurus.url + path)),
-    ),
-  ];
+  const sections = PAGES.map(({ path, laterPercent }) =>
+    summarizePage({
+      path,
+      laterPercent,
+      visits: of(compressedUrl + path),
+      scriptFree: of(scriptFreeUrl + path),
+    }),
+  );
   await writeReport(sections);
   return [...sections, { title: 'Lighthouse', figures: [], notes: failures }];
 }
@@ -102,7 +88,7 @@ async function runUntilDone<T>(run: () => Promise<T>, failures: string[]): Promi
 }
 
 /** One visit with a cold cache, in a new browser. */
-async function runLighthouse(url: string): Promise<MeasuredVisit> {
+async function runLighthouse(url: string): Promise<Result> {
   const chromePath = findWholeBrowser();
   if (!chromePath) throw new Error('No browser found. Name one with ONEGO_TEST_BROWSER.');
   const chrome = await launch({
@@ -120,12 +106,12 @@ async function runLighthouse(url: string): Promise<MeasuredVisit> {
     run.catch(() => {}); // A rejection after the timeout would be unhandled.
     const outcome = await Promise.race([run, sleep(LONGEST_RUN_MS, undefined, { ref: false })]);
     if (!outcome) throw new Error(`Lighthouse gave no result within ${LONGEST_RUN_MS / 1000} s`);
-    const { lhr: result, artifacts } = outcome;
+    const { lhr: result } = outcome;
     const { runtimeError, audits } = result;
     if (runtimeError) throw new Error(runtimeError.message);
     const missing = MEASURED_AUDITS.filter((id) => audits[id]?.numericValue === undefined);
     if (missing.length > 0) throw new Error(`Lighthouse could not measure ${missing.join(', ')}`);
-    return { result, trace: artifacts.Trace.traceEvents };
+    return result;
   } finally {
     chrome.kill();
   }

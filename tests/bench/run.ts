@@ -5,13 +5,12 @@
 import { stop } from '../../scripts/processes.ts';
 import { listBroken, renderTable, type Section } from './figures.ts';
 import { measurePages } from './lighthouse.ts';
-import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTiming } from './timing.ts';
 
 /** Parts that need a running server. */
-const SERVED_PARTS = ['lighthouse', 'load', 'timing'] as const;
+const SERVED_PARTS = ['lighthouse', 'timing'] as const;
 const PARTS = ['sizes', ...SERVED_PARTS] as const;
 
 const asked = process.argv.slice(2);
@@ -42,7 +41,6 @@ async function measure(): Promise<Section[]> {
   const site = await openBenchSite();
   try {
     if (parts.includes('lighthouse')) sections.push(...(await measurePages(site)));
-    if (parts.includes('load')) sections.push(...(await measureLoad(site.directUrl)));
     if (parts.includes('timing')) sections.push(...(await measureTiming(site.directUrl)));
   } finally {
     await site.close();

@@ -11,7 +11,7 @@ const FIRST_PROXY_PORT = 8840;
 const LONGEST_STOP_MS = 5000;
 
 export interface BenchSite {
-  /** wrangler's own URL, without the proxy: for load tests. */
+  /** wrangler's own URL, without the proxy: for the times of answers. */
   readonly directUrl: string;
   /** Compressed as by Cloudflare's edge: for page measurements. */
   readonly compressedUrl: string;

@@ -100,6 +100,12 @@ export const secondFactorFaults: Faults = {
       to: 'if (!isSent && env.MAIL === undefined) continue;',
     },
   },
+  'worker/mail/messages/second-factor.ts': {
+    'two kinds of mail share a subject': {
+      from: 'Your second factor is off again',
+      to: 'Your second factor was turned off',
+    },
+  },
   'worker/auth/second-factor/stored-secret.ts': {
     'the secret of an app is stored as it is': {
       from: 'if (wrapping === undefined) return { user_id: userId, secret, is_wrapped: 0 };',

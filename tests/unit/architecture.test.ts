@@ -113,12 +113,15 @@ test('mail is sent from the outbox, but for the one that the time of a removal w
   ]);
 });
 
-test('each kind of mail has its own name, by which it is limited and logged', () => {
+test.each([
+  ['name, by which it is limited and logged', /(?<=mailKind\(\s*|kind: )'\w+'/g],
+  ['subject', /(?<=subject: ).+/g],
+])('each kind of mail has its own %s', (_, pattern) => {
   const folder = 'worker/mail/messages';
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const kinds = texts.flatMap((text) => text.match(/(?<=mailKind\(\s*|kind: )'\w+'/g) ?? []);
-  expect(kinds.length).toBeGreaterThan(20);
-  expect(kinds).toEqual([...new Set(kinds)]);
+  const found = texts.flatMap((text) => text.match(pattern) ?? []);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found).toEqual([...new Set(found)]);
 });
 
 test('no file imports itself by way of others', () => {

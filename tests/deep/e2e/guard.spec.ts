@@ -1,33 +1,7 @@
 /** Tests the checks that other browser tests rely on. That of errors is seen in reading.spec.ts. */
-import { findViolations, findViolationsInMoreContrast } from '../../e2e/find-violations.ts';
 import { expect, test, visit } from '../../e2e/fixtures.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
-
-test('what a page lacks for some, what it lacks in the dark, and for who asks for more contrast, is found', async ({
-  page,
-}) => {
-  await visit(page, '/pricing');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main :is(p, p *) { color: #666 !important; background: #fff !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  expect(await findViolations(page)).toEqual([]);
-  expect(await findViolationsInMoreContrast(page)).toContainEqual(
-    expect.stringMatching(/^light: color-contrast-enhanced: <p/),
-  );
-
-  await page.evaluate(() => {
-    document.querySelector('main')?.append(document.createElement('button'));
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('@media (prefers-color-scheme: dark) { h2 { color: #222 !important; } }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  const violations = await findViolations(page);
-  expect(violations).toContainEqual(expect.stringMatching(/^light: button-name: /));
-  expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
-});
 
 test('focus that cannot be seen, and what forced colors hide, is found', async ({ page }) => {
   await visit(page, '/pricing');

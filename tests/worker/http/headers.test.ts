@@ -29,7 +29,8 @@ test('data may run nothing at all', () => {
   );
 });
 
-test('no policy allows unsafe code or a foreign origin', () => {
+test('no policy allows unsafe code, HTML from a string or a foreign origin', () => {
+  expect(securityHeaders('page')['Content-Security-Policy']).toContain('require-trusted-types-for');
   for (const policy of ['page', 'data'] as const) {
     expect(securityHeaders(policy)['Content-Security-Policy']).not.toMatch(/unsafe|https?:|\*/);
   }
