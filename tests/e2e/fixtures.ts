@@ -242,21 +242,27 @@ export async function downloadBy(button: Locator): Promise<Download> {
 
 /** Collects the URLs of all further requests; with `isNavigation`, those of documents only. */
 export function recordRequests(page: Page, { isNavigation = false } = {}): string[] {
-  return record(page, (request) => !isNavigation || request.isNavigationRequest());
+  return collect(page, (request) =>
+    !isNavigation || request.isNavigationRequest() ? request.url() : undefined,
+  );
 }
 
 /** Collects the URLs of all further requests except those for page resources. */
 export function recordSent(page: Page): string[] {
   const parts = ['font', 'image', 'script', 'stylesheet'];
-  return record(page, (request) => !parts.includes(request.resourceType()));
+  return collect(page, (request) =>
+    parts.includes(request.resourceType()) ? undefined : request.url(),
+  );
 }
 
-function record(page: Page, isMeant: (request: Request) => boolean): string[] {
-  const urls: string[] = [];
+/** Collects what is read of all further requests, but for those of which nothing is. */
+export function collect<T>(page: Page, read: (request: Request) => T | undefined): T[] {
+  const all: T[] = [];
   page.on('request', (request) => {
-    if (isMeant(request)) urls.push(request.url());
+    const one = read(request);
+    if (one !== undefined) all.push(one);
   });
-  return urls;
+  return all;
 }
 
 function firstDemoAccount([first]: readonly DemoAccount[]): DemoAccount {

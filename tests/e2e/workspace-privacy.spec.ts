@@ -1,16 +1,9 @@
 /** No workspace data is ever sent, and no public page loads workspace code. */
-import type { Page, Request } from 'playwright/test';
-import { downloadBy, expect, test, visit } from './fixtures.ts';
+import type { Request } from 'playwright/test';
+import { collect, downloadBy, expect, test, visit } from './fixtures.ts';
 import { answer, choose, chooseFile, submit } from './workspace.ts';
 
 const CANARY = 'kanarienvogel';
-
-/** Records all requests from now on, including those to third parties. */
-function watch(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return requests;
-}
 
 function expectNothingSent(requests: readonly Request[], origin: string): void {
   for (const request of requests) {
@@ -31,7 +24,7 @@ test('filling in, submitting and downloading sends nothing, on an onboarding scr
   page,
   baseURL,
 }) => {
-  const requests = watch(page);
+  const requests = collect(page, (request) => request);
   await visit(page, '/ci-cd-on-boarding');
   await answer(page, { client: `${CANARY} Ltd`, project: CANARY, tool: 'CircleCI' });
   await chooseFile(page, `${CANARY}.yml`, `name: ${CANARY}\n`);
@@ -59,7 +52,7 @@ test('choosing, typing and downloading sends nothing, in a generator and with a 
   baseURL,
 }) => {
   await visit(page, '/config/github-actions');
-  const requests = watch(page);
+  const requests = collect(page, (request) => request);
   await page.getByLabel('Language', { exact: true }).selectOption('Python');
   await page.getByLabel('Name of environment 1').fill(CANARY);
   await expect(page.getByRole('region', { name: /^Content of/ })).toContainText(CANARY);

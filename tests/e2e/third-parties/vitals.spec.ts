@@ -1,7 +1,7 @@
 /** Web vitals, reported to the site without identifying the visitor. */
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { answer, reopen } from '../consent.ts';
-import { expect, settleAtOnce, test, visit } from '../fixtures.ts';
+import { collect, expect, settleAtOnce, test, visit } from '../fixtures.ts';
 import { settle } from './analytics.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -16,15 +16,6 @@ test.beforeEach(async ({ context }) => {
     };
   });
 });
-
-/** Records reports from now on; use `leave` to leave the page. */
-function watchReports(page: Page): Request[] {
-  const reports: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/vitals') reports.push(request);
-  });
-  return reports;
-}
 
 /** Opens a page and waits until its visit is being measured. */
 async function visitMeasured(page: Page, path: string): Promise<void> {
@@ -49,7 +40,9 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
 test('nothing is measured before an acceptance; after it, a visit is reported when it is left', async ({
   page,
 }) => {
-  const reports = watchReports(page);
+  const reports = collect(page, (request) =>
+    request.url().endsWith('/api/vitals') ? request : undefined,
+  );
   await visit(page, '/pricing');
   await settle(page);
   await leave(page);

@@ -28,7 +28,8 @@ beforeEach(async () => {
   vi.stubGlobal('window', browserWindow);
   vi.stubGlobal('localStorage', fakeStorage(stored));
   vi.stubGlobal('history', { state: null, replaceState: () => {} });
-  vi.stubGlobal('location', { href: 'https://www.onego.example/?sector=Retail', reload: () => {} });
+  const href = 'https://kim:secret@www.onego.example/?utm_source=a&email=k@b.example#token=1';
+  vi.stubGlobal('location', { href, reload: () => {} });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', {
     title: 'Home',
@@ -81,7 +82,7 @@ test('the tag is told no more than it needs, and serves no advertising', () => {
       'page_view',
       {
         page_title: 'Home',
-        page_location: 'https://www.onego.example/',
+        page_location: 'https://www.onego.example/?utm_source=a',
         page_referrer: 'https://search.example/',
       },
     ],

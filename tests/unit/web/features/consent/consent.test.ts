@@ -39,18 +39,6 @@ test('a decision is the record of the specification, and nothing else', () => {
   expect(consent.isConsentDue()).toBe(false);
 });
 
-test('both values are read as they are, and nothing that is not of the record', () => {
-  stored.set(
-    'site_consent_v1',
-    '{"ad_storage":"denied","analytics_storage":"granted","ts":5,"user":"kim"}',
-  );
-  expect(consent.readConsent()).toEqual({
-    ad_storage: 'denied',
-    analytics_storage: 'granted',
-    ts: 5,
-  });
-});
-
 test.each([
   '',
   '"granted"',
