@@ -1,6 +1,6 @@
 /**
  * Proxy in front of `wrangler dev` that compresses responses as Cloudflare's edge does; wrangler
- * does not. It caches compressed static files so that compression time is not measured.
+ * does not.
  */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,6 @@ interface Proxy {
 /** Listens on the loopback interface only. The caller closes it. */
 export async function startCompressingProxy(options: ProxyOptions): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
-  const compressedBodies = new Map<string, Promise<Buffer>>();
 
   const server = createServer((incoming, outgoing) => {
     const upstream = request(
@@ -69,7 +68,7 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
 
     const served = await buffer(answer);
     const body = options.isScriptFree ? withoutStarter(served) : served;
-    const compressed = await compressOnce(body, keyOf(incoming, answer));
+    const compressed = await compressBrotli(body);
     const { 'transfer-encoding': _, etag, ...kept } = headers;
     outgoing.writeHead(statusCode, {
       ...kept,
@@ -80,14 +79,6 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
       vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
     });
     outgoing.end(compressed);
-  }
-
-  /** Caches only responses with a validator (static files); compresses all others each time. */
-  function compressOnce(body: Buffer, key: string | undefined) {
-    if (key === undefined) return compressBrotli(body);
-    const known = compressedBodies.get(key) ?? compressBrotli(body);
-    compressedBodies.set(key, known);
-    return known;
   }
 
   await new Promise<void>((resolve) => server.listen(options.port, HOST, resolve));
@@ -103,11 +94,6 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
 
 function withoutStarter(html: Buffer): Buffer {
   return Buffer.from(html.toString().replace(/<script data-app=.*?<\/script>/s, ''));
-}
-
-function keyOf(incoming: IncomingMessage, answer: IncomingMessage): string | undefined {
-  const { etag } = answer.headers;
-  return etag && `${incoming.url} ${etag}`;
 }
 
 function asError(error: unknown): Error {

@@ -1,13 +1,12 @@
 /** The page of the file check: what it takes, how it shows findings, and how they leave it. */
-import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { checkExamples } from '../../web/content/check/examples.ts';
+import { field, heading, paste, report, rows, savedBy } from './check-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPainted } from './expect-painted.ts';
 import {
   allowClipboard,
-  downloadBy,
   expect,
   expectToArrive,
   holdApp,
@@ -34,25 +33,7 @@ const terraform = `resource "aws_vpc" "main" {
 const dockerfile = 'FROM node:22.21.0\nWORKDIR /app\nADD app /app\nUSER 1000\n';
 const secret = 'db:\n  password: hunter22\n';
 
-const field = (page: Page) => page.getByLabel('Text of the file');
-const report = (page: Page) => page.getByRole('region', { name: 'Findings' });
-const heading = (page: Page) => report(page).getByRole('heading', { level: 2 });
-const rows = (page: Page) => report(page).locator('summary');
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function paste(page: Page, text: string, name = ''): Promise<void> {
-  await page.getByLabel('File name').fill(name);
-  await field(page).fill(text);
-  await page.getByLabel('File name').fill(name);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(heading(page)).toBeFocused();
-}
-
-async function savedBy(page: Page, item: string): Promise<string> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await downloadBy(page.getByRole('button', { name: item }));
-  return readFile(await file.path(), 'utf8');
-}
 
 test('keeps what was pasted if its code does not load, and does not wait for GitHub’s parser', async ({
   page,

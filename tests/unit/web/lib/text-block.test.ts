@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fill, lines } from '../../../../web/lib/text-block.ts';
+import { fill } from '../../../../web/lib/text-block.ts';
 import { quoted, yamlCommands, yamlScript } from '../../../../web/lib/yaml-text.ts';
-
-test('a template loses its margin, and keeps what is deeper than that', () => {
-  expect(lines`
-    a
-      b
-
-    c ${1} d
-  `).toEqual(['a', '  b', '', 'c 1 d']);
-});
 
 test('a file has its places filled by name, and one that nobody fills is an error', () => {
   expect(fill('a: {{b}}\n  {{c}}\n{{d}}\n', { b: 1, c: ['x', 'y'], d: false })).toEqual([
