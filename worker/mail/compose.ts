@@ -105,9 +105,8 @@ function page(site: SiteSettings, { subject, heading, body, footer }: Page): str
 </head>
 <body style="margin:0;padding:28px 12px;background:${paper};color:${ink};font:16px/1.6 ${FONT}">
 <table role="presentation" align="center" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${WIDTH_PX}px">
-<tr><td style="padding:24px 32px 12px;background:${card};border:1px solid ${line};border-bottom:0;border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
-<tr><td style="background:${card};border:1px solid ${line};border-width:0 1px">${signalLine(site)}</td></tr>
-<tr><td style="padding:32px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
+<tr><td style="padding:20px 32px;background:${card};border:1px solid ${line};border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
+<tr><td style="padding:32px 32px 16px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
 <h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(heading)}</h1>
 ${body}
 </td></tr>
@@ -122,13 +121,6 @@ ${body}
 function wordmark({ shortBrand, colors }: SiteSettings): string {
   const letters = shortBrand.endsWith('o') ? shortBrand.slice(0, -1) : `${shortBrand} `;
   return `<span role="img" aria-label="${escapeHtml(shortBrand)}" style="font-size:24px;font-weight:700;letter-spacing:-0.03em">${escapeHtml(letters)}<span style="color:${colors.go}">●</span></span>`;
-}
-
-/** The line and its lamp, as boxes with a fill, which need no picture. */
-function signalLine({ colors }: SiteSettings): string {
-  const track = `height:4px;font-size:0;line-height:4px;background:${colors.go}`;
-  const lamp = `width:10px;height:10px;border:3px solid ${colors.go};border-radius:50%;font-size:0`;
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td><div style="${track}"></div></td><td width="16"><div style="${lamp}"></div></td><td width="32"></td></tr></table>`;
 }
 
 function paragraph(text: string): string {
@@ -149,7 +141,7 @@ function table({ colors }: SiteSettings, facts: readonly (readonly [string, stri
 /** Shows the digits in groups of four. */
 function codeBlock({ colors }: SiteSettings, code: string): string {
   const groups = code.replaceAll(/.{4}(?=.)/g, '$& ');
-  return `<p style="margin:24px 0;padding:20px;border-radius:8px;background:${colors.paper};font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.12em;text-align:center">${escapeHtml(groups)}</p>`;
+  return `<p style="margin:24px 0;padding:20px;border:1px solid ${colors.line};border-radius:8px;background:${colors.paper};font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.12em;text-align:center">${escapeHtml(groups)}</p>`;
 }
 
 /** Shows the URL below the button, for mail programs that do not show links. */
@@ -158,6 +150,6 @@ function button({ colors }: SiteSettings, { label, url, isObjection = false }: A
   const [text, fill, edge] = isObjection
     ? [colors.ink, colors.card, colors.muted]
     : [colors.onGo, colors.go, colors.go];
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 8px"><tr><td style="border:1px solid ${edge};border-radius:8px;background:${fill}"><a href="${address}" style="display:inline-block;padding:14px 26px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p style="margin:0 0 24px;font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${address}</p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td style="border:1px solid ${edge};border-radius:8px;background:${fill}"><a href="${address}" style="display:inline-block;padding:14px 26px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p style="margin:12px 0 28px;font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${address}</p>`;
 }
