@@ -1,71 +1,56 @@
-import { useState } from 'react';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { requiredText } from '../../content/accounts/entrance.ts';
 import { resetPasswordText } from '../../content/accounts/recovery.ts';
 import { resetPassword } from '../../lib/api.ts';
 import { AccountForm, useAccountForm } from './entrance/AccountForm.tsx';
 import { Entrance, lineOf } from './entrance/Entrance.tsx';
-import {
-  forgetDeadLink,
-  forgetLinkToken,
-  MissingLink,
-  useLinkToken,
-} from './entrance/mailed-link.tsx';
+import { forgetDeadLink, forgetLinkToken, MailedLinkScreen } from './entrance/mailed-link.tsx';
 import { NewPasswordField, usePasswordVerdict } from './entrance/NewPasswordField.tsx';
 
 const { meta, line, heading, lead, label, spent, done, askAgain } = resetPasswordText;
 
 /** Landing page of the link in a reset mail. */
 export function ResetPasswordScreen() {
-  const { isKnown, token } = useLinkToken();
-  const [progress, setProgress] = useState<'open' | 'spent' | 'done'>('open');
-
-  if (progress === 'done') {
-    return (
-      <Entrance
-        meta={meta}
-        {...done}
-        line={lineOf(line, {
-          link: 'passed',
-          password: 'passed',
-          sessions: 'passed',
-          login: 'running',
-        })}
-        isNextStep
-      >
-        <ButtonLink to="/login">Log in</ButtonLink>
-      </Entrance>
-    );
-  }
-  if (progress === 'spent') {
-    return (
-      <Entrance meta={meta} {...spent} line={lineOf(line, { link: 'failed' })} isNextStep>
-        <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
-      </Entrance>
-    );
-  }
-  if (token) {
-    return (
-      <ResetPasswordForm
-        token={token}
-        onDone={() => setProgress('done')}
-        onSpent={() => setProgress('spent')}
-      />
-    );
-  }
+  const way = <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>;
   return (
-    <Entrance
-      meta={meta}
-      heading={heading}
+    <MailedLinkScreen
+      text={resetPasswordText}
+      lineOf={(link) => lineOf(line, { link })}
       lead={lead}
-      line={lineOf(line, { link: isKnown ? 'failed' : 'running' })}
+      way={way}
     >
-      <MissingLink isKnown={isKnown} words={resetPasswordText}>
-        <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
-      </MissingLink>
-    </Entrance>
+      {(token, end) => (
+        <ResetPasswordForm
+          token={token}
+          onDone={() => end(isDone)}
+          onSpent={() =>
+            end(
+              <Entrance meta={meta} {...spent} line={lineOf(line, { link: 'failed' })} isNextStep>
+                {way}
+              </Entrance>,
+            )
+          }
+        />
+      )}
+    </MailedLinkScreen>
   );
 }
+
+const isDone = (
+  <Entrance
+    meta={meta}
+    {...done}
+    line={lineOf(line, {
+      link: 'passed',
+      password: 'passed',
+      sessions: 'passed',
+      login: 'running',
+    })}
+    isNextStep
+  >
+    <ButtonLink to="/login">Log in</ButtonLink>
+  </Entrance>
+);
 
 interface ResetPasswordFormProps {
   token: string;

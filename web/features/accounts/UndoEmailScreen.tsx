@@ -1,71 +1,55 @@
-import { useState } from 'react';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { undoEmailText } from '../../content/accounts/recovery.ts';
 import { undoEmail } from '../../lib/api.ts';
 import { AccountForm, useAccountForm } from './entrance/AccountForm.tsx';
 import { Entrance, lineOf } from './entrance/Entrance.tsx';
-import {
-  forgetDeadLink,
-  forgetLinkToken,
-  MissingLink,
-  useLinkToken,
-} from './entrance/mailed-link.tsx';
+import { forgetDeadLink, forgetLinkToken, MailedLinkScreen } from './entrance/mailed-link.tsx';
 
 const { meta, line, heading, lead, done, refused } = undoEmailText;
 
 /** Landing page of the link that takes a change of address back. */
 export function UndoEmailScreen() {
-  const { isKnown, token } = useLinkToken();
-  const [progress, setProgress] = useState<'open' | 'refused' | 'done'>('open');
-
-  if (progress === 'done') {
-    const { onward, ...words } = done;
-    return (
-      <Entrance
-        meta={meta}
-        line={lineOf(line, {
-          mail: 'passed',
-          address: 'passed',
-          sessions: 'passed',
-          password: 'running',
-        })}
-        {...words}
-      >
-        <ButtonLink to="/forgot-password">{onward}</ButtonLink>
-      </Entrance>
-    );
-  }
-  if (progress === 'refused') {
-    const { onward, ...words } = refused;
-    return (
-      <Entrance meta={meta} line={lineOf(line, { mail: 'passed', address: 'failed' })} {...words}>
-        <ButtonLink to="/contact">{onward}</ButtonLink>
-      </Entrance>
-    );
-  }
-  if (token) {
-    return (
-      <Entrance meta={meta} line={lineOf(line, { mail: 'passed' })} heading={heading} lead={lead}>
-        <UndoEmailForm
-          token={token}
-          onDone={() => setProgress('done')}
-          onRefused={() => setProgress('refused')}
-        />
-      </Entrance>
-    );
-  }
   return (
-    <Entrance
-      meta={meta}
-      line={lineOf(line, { mail: isKnown ? 'failed' : 'running' })}
-      heading={heading}
+    <MailedLinkScreen
+      text={undoEmailText}
+      lineOf={(mail) => lineOf(line, { mail })}
+      way={<ButtonLink to="/contact">{refused.onward}</ButtonLink>}
     >
-      <MissingLink isKnown={isKnown} words={undoEmailText}>
-        <ButtonLink to="/contact">{refused.onward}</ButtonLink>
-      </MissingLink>
-    </Entrance>
+      {(token, end) => (
+        <Entrance meta={meta} line={lineOf(line, { mail: 'passed' })} heading={heading} lead={lead}>
+          <UndoEmailForm token={token} onDone={() => end(isUndone)} onRefused={() => end(isDead)} />
+        </Entrance>
+      )}
+    </MailedLinkScreen>
   );
 }
+
+const isUndone = (
+  <Entrance
+    meta={meta}
+    heading={done.heading}
+    lead={done.lead}
+    line={lineOf(line, {
+      mail: 'passed',
+      address: 'passed',
+      sessions: 'passed',
+      password: 'running',
+    })}
+  >
+    <ButtonLink to="/forgot-password">{done.onward}</ButtonLink>
+  </Entrance>
+);
+
+const isDead = (
+  <Entrance
+    meta={meta}
+    heading={refused.heading}
+    lead={refused.lead}
+    line={lineOf(line, { mail: 'passed', address: 'failed' })}
+  >
+    <ButtonLink to="/contact">{refused.onward}</ButtonLink>
+  </Entrance>
+);
 
 interface UndoEmailFormProps {
   token: string;

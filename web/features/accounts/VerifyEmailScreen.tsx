@@ -12,75 +12,62 @@ import { Entrance, lineOf } from './entrance/Entrance.tsx';
 import { failureMessage } from './entrance/failure-message.ts';
 import { EmailField, PasswordField } from './entrance/fields.tsx';
 import { useEmailForm } from './entrance/mail-sent.tsx';
-import {
-  forgetDeadLink,
-  forgetLinkToken,
-  MissingLink,
-  useLinkToken,
-} from './entrance/mailed-link.tsx';
+import { forgetDeadLink, forgetLinkToken, MailedLinkScreen } from './entrance/mailed-link.tsx';
 
 const { meta, line, heading, lead, refused } = verifyEmailText;
 
-type Ending =
-  | { readonly kind: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
-  /** Already used, expired or issued for another browser; the message says which. */
-  | { readonly kind: 'refused'; readonly message: string };
-
 /** Landing page of the link in a confirmation mail. */
 export function VerifyEmailScreen() {
-  const { isKnown, token } = useLinkToken();
-  const [ending, setEnding] = useState<Ending>();
+  return (
+    <MailedLinkScreen
+      text={verifyEmailText}
+      lineOf={(link) => lineOf(line, { mail: 'passed', link })}
+      way={<NewLinkForm />}
+    >
+      {(token, end) => (
+        <Entrance
+          meta={meta}
+          line={lineOf(line, { mail: 'passed', link: 'passed' })}
+          heading={heading}
+          lead={lead}
+        >
+          <ConfirmAddressForm
+            token={token}
+            onDone={(purpose) => end(<ConfirmedScreen purpose={purpose} />)}
+            onRefused={(message) => end(<RefusedScreen message={message} />)}
+          />
+        </Entrance>
+      )}
+    </MailedLinkScreen>
+  );
+}
 
-  if (ending?.kind === 'confirmed') {
-    const { onward, ...words } = confirmedTexts[ending.purpose];
-    return (
-      <Entrance
-        meta={meta}
-        line={lineOf(line, { mail: 'passed', link: 'passed', confirmed: 'passed' })}
-        {...words}
-      >
-        <ButtonLink to={onward.to}>{onward.label}</ButtonLink>
-      </Entrance>
-    );
-  }
-  if (ending?.kind === 'refused') {
-    return (
-      <Entrance
-        meta={meta}
-        line={lineOf(line, { mail: 'passed', link: 'failed' })}
-        heading={refused.heading}
-      >
-        <Notice kind="error">{ending.message}</Notice>
-        <p>{refused.lead}</p>
-        <NewLinkForm />
-      </Entrance>
-    );
-  }
-  if (token) {
-    return (
-      <Entrance
-        meta={meta}
-        line={lineOf(line, { mail: 'passed', link: 'passed' })}
-        heading={heading}
-        lead={lead}
-      >
-        <ConfirmAddressForm
-          token={token}
-          onDone={(purpose) => setEnding({ kind: 'confirmed', purpose })}
-          onRefused={(message) => setEnding({ kind: 'refused', message })}
-        />
-      </Entrance>
-    );
-  }
+function ConfirmedScreen({ purpose }: Pick<VerifyEmailSuccess, 'purpose'>) {
+  const { onward, ...words } = confirmedTexts[purpose];
   return (
     <Entrance
       meta={meta}
-      line={lineOf(line, { mail: 'passed', link: isKnown ? 'failed' : 'running' })}
-      heading={heading}
+      line={lineOf(line, { mail: 'passed', link: 'passed', confirmed: 'passed' })}
+      {...words}
+      isNextStep
     >
-      <MissingLink isKnown={isKnown} words={verifyEmailText}>
-        <NewLinkForm />
-      </MissingLink>
+      <ButtonLink to={onward.to}>{onward.label}</ButtonLink>
+    </Entrance>
+  );
+}
+
+/** For a link that was used before, has expired or was issued for another browser: `message` says which. */
+function RefusedScreen({ message }: { message: string }) {
+  return (
+    <Entrance
+      meta={meta}
+      line={lineOf(line, { mail: 'passed', link: 'failed' })}
+      heading={refused.heading}
+      isNextStep
+    >
+      <Notice kind="error">{message}</Notice>
+      <p>{refused.lead}</p>
+      <NewLinkForm />
     </Entrance>
   );
 }

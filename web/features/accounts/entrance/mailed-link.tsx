@@ -1,9 +1,12 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { linkNeedsScript } from '../../../content/accounts/plain.ts';
+import type { PageMeta } from '../../../content/page.ts';
+import type { SignalState } from '../../../content/signal.ts';
 import type { ApiFailure } from '../../../lib/api.ts';
 import styles from './Entrance.module.css';
+import { Entrance, type Line } from './Entrance.tsx';
 
 declare global {
   interface Window {
@@ -34,7 +37,7 @@ interface LinkToken {
 }
 
 /** The one-time token from the link that opened the page. */
-export function useLinkToken(): LinkToken {
+function useLinkToken(): LinkToken {
   const isKnown = useHydrated();
 
   // Pasting a link into the address bar of the same page only changes the hash: force a reload.
@@ -66,30 +69,46 @@ export function forgetDeadLink(failure: ApiFailure): boolean {
   return isDead;
 }
 
-interface MissingLinkProps {
-  /** Whether it is known that the URL has no token. */
-  isKnown: boolean;
-  words: {
+interface MailedLinkScreenProps {
+  text: {
+    readonly meta: PageMeta;
+    readonly heading: string;
     readonly incomplete: string;
     readonly instead: { readonly to: string; readonly label: string };
   };
-  /** What to do now. */
-  children: ReactNode;
+  /** The line, by the state of the link. */
+  lineOf: (link: SignalState) => Line;
+  lead?: string;
+  /** What to do about a link that is cut off. */
+  way: ReactNode;
+  /** The screen of the form, which calls `end` to be replaced by another one. */
+  children: (token: string, end: (ending: ReactElement) => void) => ReactElement;
 }
 
 /**
- * Says that a link is cut off. The prerendered page cannot know that, so the message is hidden there;
- * it keeps its space, so that nothing flashes or shifts when it appears.
+ * Landing page of a mailed link. The prerendered page cannot know whether the link is whole, so the
+ * message that it is cut off is hidden there; it keeps its space, so that nothing flashes or shifts
+ * when it appears.
  */
-export function MissingLink({ isKnown, words, children }: MissingLinkProps) {
+export function MailedLinkScreen({ text, lineOf, lead, way, children }: MailedLinkScreenProps) {
+  const { isKnown, token } = useLinkToken();
+  const [ending, setEnding] = useState<ReactElement>();
+
+  if (ending) return ending;
+  if (token) return children(token, setEnding);
   return (
-    <>
+    <Entrance
+      meta={text.meta}
+      heading={text.heading}
+      {...(lead && { lead })}
+      line={lineOf(isKnown ? 'failed' : 'running')}
+    >
       <div className={styles.veil} data-lifted={isKnown || undefined}>
-        <Notice kind="error">{words.incomplete}</Notice>
-        {children}
+        <Notice kind="error">{text.incomplete}</Notice>
+        {way}
       </div>
-      <NeedsScript instead={words.instead}>{linkNeedsScript}</NeedsScript>
-    </>
+      <NeedsScript instead={text.instead}>{linkNeedsScript}</NeedsScript>
+    </Entrance>
   );
 }
 
