@@ -5,7 +5,6 @@ import { promises } from '../promises.ts';
 export const accountParts = {
   groups: { profile: 'Who you are', signIn: 'How you log in', data: 'What we keep' },
   demo: 'This is a demo account, shared by every visitor, so you cannot change it. Create your own account to use these controls.',
-  showLocked: 'Show the controls',
   unverified:
     'Confirm your address first. Until then you cannot change it or add another way to log in.',
   lastMethod:

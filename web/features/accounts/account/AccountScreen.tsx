@@ -35,17 +35,16 @@ export function AccountScreen() {
       {account.state === 'failed' && (
         <>
           <Notice kind="error">{failureMessage(account.failure)}</Notice>
-          <div className={styles.actions}>
+          <div className="buttons">
             <Button onClick={retry}>{failed.retry}</Button>
           </div>
         </>
       )}
       {(account.state === 'unknown' || account.state === 'signed-out') && (
-        // The prompt is prerendered; CSS shows the skeleton instead when `data-signed-in` is set.
-        <div className={styles.stack} data-state={account.state}>
+        <>
           <SignedOutPrompt />
           {account.state === 'unknown' && <AccountSkeleton />}
-        </div>
+        </>
       )}
       {account.state === 'loading' && <AccountSkeleton />}
       <NeedsScript instead={instead}>{noScript}</NeedsScript>
@@ -66,7 +65,7 @@ function SignedOutPrompt() {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="buttons">
         <ButtonLink to="/login">{login}</ButtonLink>
         <ButtonLink to="/register" look="quiet">
           {register}
@@ -91,7 +90,7 @@ function DeletedAccount() {
         {heading}
       </h1>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles.actions}>
+      <div className="buttons">
         <ButtonLink to="/">{home}</ButtonLink>
       </div>
     </div>

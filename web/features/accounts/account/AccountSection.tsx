@@ -12,15 +12,11 @@ interface AccountSectionProps {
   lead: string;
   /** Why the last press in it failed. */
   message?: string | undefined;
-  /** For a section that a demo account can use too: others are folded there. */
-  isForAll?: boolean;
   children: ReactNode;
 }
 
-export function AccountSection(props: AccountSectionProps) {
-  const { title, lead, message, isForAll, children } = props;
+export function AccountSection({ title, lead, message, children }: AccountSectionProps) {
   const titleId = useId();
-  const isFolded = useOpenAccount().lockedBy !== undefined && !isForAll;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <header>
@@ -32,13 +28,7 @@ export function AccountSection(props: AccountSectionProps) {
       </header>
       <div className={styles.card}>
         <FormMessage>{message}</FormMessage>
-        {isFolded ? (
-          <Disclosure label={accountParts.showLocked}>
-            {() => <div className={styles.card}>{children}</div>}
-          </Disclosure>
-        ) : (
-          children
-        )}
+        {children}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { type ApiOutcome, deleteAccount, fetchExport } from '../../../lib/api.ts';
 import { download } from '../../file-viewer/download.ts';
 import { signOut } from '../../session/sign-out.ts';
-import { FormMessage, SubmitButton, useAccountForm } from '../entrance/AccountForm.tsx';
+import { AccountForm, useAccountForm } from '../entrance/AccountForm.tsx';
 import { EmailField } from '../entrance/fields.tsx';
 import styles from './Account.module.css';
 import { AccountSection, LockableButton } from './AccountSection.tsx';
@@ -79,25 +79,23 @@ function DeletionDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
         ))}
       </ul>
       <p>{deletionText.stays}</p>
-      <form {...form.props} className={styles.form}>
-        <FormMessage>{form.message}</FormMessage>
+      <AccountForm
+        form={form}
+        words={{ button: deletionText.confirm, sending: deletionText.sending }}
+        data-danger=""
+        beside={
+          <Button look="quiet" onClick={() => ref.current?.close()}>
+            {deletionText.cancel}
+          </Button>
+        }
+      >
         <EmailField
           label={deletionText.retype}
           value={form.typed('email')}
           error={form.errorOf('email')}
           autoComplete="email"
         />
-        <div className={styles.actions}>
-          <SubmitButton
-            isSending={form.isSending}
-            words={{ button: deletionText.confirm, sending: deletionText.sending }}
-            data-danger=""
-          />
-          <Button look="quiet" onClick={() => ref.current?.close()}>
-            {deletionText.cancel}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
     </dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AccountSuccess, OAuthOutcome } from '../../../../worker/contract/accounts.ts';
-import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Signal } from '../../../components/ui/Signal.tsx';
 import { Toast } from '../../../components/ui/Toast.tsx';
@@ -59,13 +58,11 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
         <ReturnMessage />
         {account.needsReview && <ReviewPanel />}
         {account.isDemo && (
-          <div className={styles.demo}>
-            <div id={lockId}>
-              <Notice kind="info">{accountParts.demo}</Notice>
-            </div>
-            <ButtonLink to="/register" size="compact">
-              {accountText.signedOut.register}
-            </ButtonLink>
+          <div id={lockId}>
+            <Notice kind="info">
+              <span>{accountParts.demo}</span>{' '}
+              <Link to="/register">{accountText.signedOut.register}</Link>
+            </Notice>
           </div>
         )}
         <AccountSummary />

@@ -90,7 +90,7 @@ function ResendButton({ email }: { email: string }) {
     resendVerification({ email }),
   );
   return (
-    <div className={styles.actions}>
+    <div className="buttons">
       <LockableButton isBusy={isSending || secondsLeft > 0} onClick={press}>
         {isSending ? verifyBanner.sending : emailText.resend}
       </LockableButton>

@@ -6,7 +6,6 @@ import { settings } from '../../../content/site.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { takeFocus } from '../../../lib/take-focus.ts';
 import { download } from '../../file-viewer/download.ts';
-import accountStyles from './Account.module.css';
 import { useOpenAccount } from './open-account.ts';
 import styles from './SecondFactor.module.css';
 import { formatMoment } from './when.ts';
@@ -64,7 +63,7 @@ export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCode
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={accountStyles.actions}>
+      <div className="buttons">
         <Button look="quiet" size="compact" onClick={copy}>
           {text.copy}
         </Button>
@@ -76,7 +75,7 @@ export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCode
         </Button>
         <span role="status">{message}</span>
       </div>
-      <div className={accountStyles.actions}>
+      <div className="buttons">
         <Button aria-disabled={isBusy} onClick={onSaved}>
           {text.kept}
         </Button>

@@ -80,7 +80,7 @@ export function SecondFactorSection() {
                 </>
               )}
               <CodesLeft {...secondFactor} />
-              <p className={accountStyles.actions}>
+              <p className="buttons">
                 <LockableButton isBusy={isBusy} onClick={actions.makeCodes}>
                   {text.newCodes}
                 </LockableButton>

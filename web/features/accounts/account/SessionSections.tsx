@@ -27,7 +27,7 @@ export function SessionsSection() {
   const logOut = useLogOut(() => withProof(logoutEverywhere));
 
   return (
-    <AccountSection title={sessionsText.title} lead={sessionsText.lead} message={message} isForAll>
+    <AccountSection title={sessionsText.title} lead={sessionsText.lead} message={message}>
       {logOut.failure && !isProofRequired(logOut.failure) && (
         <Notice kind="error">{failureMessage(logOut.failure)}</Notice>
       )}
@@ -56,7 +56,7 @@ export function SessionsSection() {
           </AccountRow>
         ))}
       </ul>
-      <p className={styles.actions}>
+      <p className="buttons">
         <Button look="quiet" size="compact" aria-disabled={logOut.isLeaving} onClick={logOut.ask}>
           {sessionsText.endAll}
         </Button>

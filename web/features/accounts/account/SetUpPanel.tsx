@@ -1,12 +1,11 @@
 import { encode } from 'uqr';
 import type { SecondFactorSetup } from '../../../../worker/contract/second-factor.ts';
-import { InputField } from '../../../components/forms/Field.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { codeFieldText, secondFactorText } from '../../../content/accounts/second-factor.ts';
 import { enableSecondFactor } from '../../../lib/api.ts';
 import { takeFocus } from '../../../lib/take-focus.ts';
-import { FormMessage, SubmitButton, useAccountForm } from '../entrance/AccountForm.tsx';
-import accountStyles from './Account.module.css';
+import { AccountForm, useAccountForm } from '../entrance/AccountForm.tsx';
+import { AppCodeField } from '../entrance/CodeField.tsx';
 import { useOpenAccount } from './open-account.ts';
 import { useCopy } from './RecoveryCodes.tsx';
 import styles from './SecondFactor.module.css';
@@ -46,37 +45,24 @@ export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelPro
         {text.key}{' '}
         <code className={styles.key}>{setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <div className={accountStyles.actions}>
+      <div className="buttons">
         <Button look="quiet" size="compact" onClick={key.copy}>
           {text.copy}
         </Button>
         <span role="status">{key.message}</span>
       </div>
-      <form {...form.props} className={accountStyles.form}>
-        <FormMessage>{form.message}</FormMessage>
-        <p>{text.enter}</p>
-        <div className={accountStyles.fields}>
-          <InputField
-            label={label}
-            error={form.errorOf('code')}
-            hint={hint}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            required
-          />
-        </div>
-        <div className={accountStyles.actions}>
-          <SubmitButton
-            isSending={form.isSending}
-            words={{ button: text.confirm, sending: text.sending }}
-          />
+      <AccountForm
+        form={form}
+        words={{ button: text.confirm, sending: text.sending }}
+        beside={
           <Button look="quiet" onClick={onCancel}>
             {text.cancel}
           </Button>
-        </div>
-      </form>
+        }
+      >
+        <p>{text.enter}</p>
+        <AppCodeField label={label} hint={hint} error={form.errorOf('code')} />
+      </AccountForm>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { KeyRound } from 'lucide';
 import type { Provider } from '../../../../worker/contract/accounts.ts';
-import { InputField } from '../../../components/forms/Field.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -15,13 +14,8 @@ import {
   startOAuth,
 } from '../../../lib/api.ts';
 import { takeFocus } from '../../../lib/take-focus.ts';
-import {
-  AccountForm,
-  FormMessage,
-  SubmitButton,
-  useAccountForm,
-} from '../entrance/AccountForm.tsx';
-import { CodeField } from '../entrance/CodeField.tsx';
+import { AccountForm, useAccountForm } from '../entrance/AccountForm.tsx';
+import { AppCodeField, CodeField } from '../entrance/CodeField.tsx';
 import type { PasskeyOutcome } from '../entrance/existing-passkey.ts';
 import { failureMessage } from '../entrance/failure-message.ts';
 import { PasswordField } from '../entrance/fields.tsx';
@@ -56,7 +50,7 @@ export function PasswordProof({ onProven, onFailure }: ProofHandlers) {
   });
 
   return (
-    <AccountForm form={form} words={proofText.password} className={styles.form}>
+    <AccountForm form={form} words={proofText.password}>
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField label={proofText.password.label} error={form.errorOf('password')} />
@@ -85,15 +79,13 @@ export function ProviderProof({ provider, onFailure }: ProviderProofProps) {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
-      <FormMessage>{form.message}</FormMessage>
+    <AccountForm
+      form={form}
+      words={{ button: `${button} ${providerNames[provider]}`, sending: opening }}
+    >
       <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
-      <SubmitButton
-        isSending={form.isSending}
-        words={{ button: `${button} ${providerNames[provider]}`, sending: opening }}
-      />
-      <p>{note}</p>
-    </form>
+      <p className="note">{note}</p>
+    </AccountForm>
   );
 }
 
@@ -110,13 +102,11 @@ export function MailProof({ onFailure, onSent }: MailProofProps) {
   });
 
   return (
-    <form {...form.props} className={styles.others}>
-      <FormMessage>{form.message}</FormMessage>
-      <SubmitButton isSending={form.isSending} words={proofText.mail} look="quiet" />
-      <p>
+    <AccountForm form={form} words={proofText.mail} look="quiet">
+      <p className="note">
         {proofText.mail.note} <strong>{user.email}</strong>.
       </p>
-    </form>
+    </AccountForm>
   );
 }
 
@@ -134,22 +124,12 @@ export function CodeProof({ onProven, onFailure }: ProofHandlers) {
 
   return (
     <>
-      <AccountForm form={form} words={proofText.code} className={styles.form}>
+      <AccountForm form={form} words={proofText.code}>
         <Notice kind="info">
           <span>{sentTo}</span> <strong>{user.email}</strong>
         </Notice>
         {/* This form replaces the button that had the focus. */}
-        <InputField
-          ref={takeFocus}
-          label={label}
-          error={form.errorOf('code')}
-          hint={hint}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          required
-        />
+        <AppCodeField ref={takeFocus} label={label} hint={hint} error={form.errorOf('code')} />
       </AccountForm>
       <SendAgain send={mailProofCode} />
     </>
@@ -184,7 +164,7 @@ export function OtherProofs({ hasPasskey, providers, ...handlers }: OtherProofsP
           {busyWith === provider ? opening : `${button} ${providerNames[provider]}`}
         </Button>
       ))}
-      {providers.length > 0 && <p>{note}</p>}
+      {providers.length > 0 && <p className="note">{note}</p>}
     </div>
   );
 }

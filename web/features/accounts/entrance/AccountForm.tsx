@@ -10,15 +10,25 @@ export interface AccountFormProps extends Omit<SubmitButtonProps, 'isSending' | 
   form: Pick<Form, 'props' | 'message' | 'isSending'>;
   className?: string | undefined;
   children?: ReactNode;
+  /** Beside the button, such as one that cancels. */
+  beside?: ReactNode;
 }
 
 /** A form with its error message above the fields and its button below them. */
-export function AccountForm({ form, className, children, ...submit }: AccountFormProps) {
+export function AccountForm({ form, className, children, beside, ...submit }: AccountFormProps) {
+  const button = <SubmitButton {...submit} isSending={form.isSending} />;
   return (
     <form {...form.props} className={className ?? styles.form}>
       <FormMessage>{form.message}</FormMessage>
       {children}
-      <SubmitButton {...submit} isSending={form.isSending} />
+      {beside ? (
+        <div className="buttons">
+          {button}
+          {beside}
+        </div>
+      ) : (
+        button
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../../components/forms/Field.tsx';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { codeFieldText } from '../../../content/accounts/second-factor.ts';
 import styles from '../account/SecondFactor.module.css';
@@ -30,25 +30,39 @@ export function CodeField({ error, onChange }: CodeFieldProps) {
 
   return (
     <div className={styles.code}>
-      <Field label={label} error={error} hint={hint}>
-        {(control) => (
-          <input
-            {...control}
-            // Another element, because browsers offer codes by the attributes of the first moment.
-            key={kind}
-            ref={input}
-            name="code"
-            inputMode={kind === 'app' ? 'numeric' : 'text'}
-            autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
+      <InputField
+        // Another element, because browsers offer codes by the attributes of the first moment.
+        key={kind}
+        ref={input}
+        label={label}
+        error={error}
+        hint={hint}
+        name="code"
+        inputMode={kind === 'app' ? 'numeric' : 'text'}
+        autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
       <Button look="quiet" size="compact" onClick={change}>
         {other}
       </Button>
     </div>
+  );
+}
+
+/** Asks for a code of six digits; the field is named `code`. */
+export function AppCodeField(
+  props: Pick<ComponentProps<typeof InputField>, 'ref' | 'label' | 'hint' | 'error'>,
+) {
+  return (
+    <InputField
+      {...props}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      required
+    />
   );
 }

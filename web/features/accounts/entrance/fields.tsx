@@ -1,30 +1,22 @@
 import { Check, Eye, EyeOff } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { InputField } from '../../../components/forms/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { SAMPLE_EMAIL } from '../../../content/accounts/entrance.ts';
 import styles from './Entrance.module.css';
 
-interface EmailFieldProps {
+type FieldProps = ComponentProps<typeof InputField>;
+
+interface EmailFieldProps extends Omit<FieldProps, 'label'> {
   label?: string;
   value: string;
-  error: string | undefined;
-  /** `webauthn` lets the browser offer passkeys in its autofill. */
-  autoComplete?: 'username webauthn' | 'username' | 'email';
-  defaultValue?: string;
 }
 
-export function EmailField({
-  label = 'Email Address',
-  value,
-  error,
-  autoComplete = 'username',
-  defaultValue,
-}: EmailFieldProps) {
+/** `value` is what is typed, for the visual hint. */
+export function EmailField({ value, ...field }: EmailFieldProps) {
   return (
     <InputField
-      label={label}
-      error={error}
+      label="Email Address"
       adornment={
         looksLikeEmail(value) && (
           <span className={styles.check} data-testid="email-check">
@@ -36,42 +28,27 @@ export function EmailField({
       type="email"
       name="email"
       placeholder={SAMPLE_EMAIL}
-      autoComplete={autoComplete}
-      defaultValue={defaultValue}
+      autoComplete="username"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
       required
+      {...field}
     />
   );
 }
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Omit<FieldProps, 'label'> {
   label?: string;
-  name?: string;
-  error: string | undefined;
-  /** Marks the field, beside a message for the whole form. */
-  isRefused?: boolean;
-  autoComplete?: 'current-password' | 'new-password';
-  hint?: ReactNode;
 }
 
-export function PasswordField({
-  label = 'Password',
-  name = 'password',
-  error,
-  isRefused,
-  autoComplete = 'current-password',
-  hint,
-}: PasswordFieldProps) {
+export function PasswordField({ label = 'Password', ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const what = label.toLowerCase();
 
   return (
     <InputField
       label={label}
-      error={error}
-      hint={hint}
       adornment={
         <button
           type="button"
@@ -82,13 +59,13 @@ export function PasswordField({
           <Icon of={isShown ? EyeOff : Eye} />
         </button>
       }
-      {...(isRefused && { 'aria-invalid': true })}
       type={isShown ? 'text' : 'password'}
-      name={name}
-      autoComplete={autoComplete}
+      name="password"
+      autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
       required
+      {...field}
     />
   );
 }

@@ -128,7 +128,7 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
         />
         <PasswordField
           error={form.errorOf('password')}
-          isRefused={isRefused && form.message !== undefined}
+          {...(isRefused && form.message !== undefined && { 'aria-invalid': true })}
         />
         <div className={styles.options}>
           <Checkbox name="remember">Remember Me</Checkbox>

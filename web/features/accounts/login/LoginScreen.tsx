@@ -14,30 +14,24 @@ export function LoginScreen() {
   const gate = useSessionGate();
   const signIn = useSignInOutcome();
   const [email, setEmail] = useState('');
-  const [NeedsEmail, setNeedsEmail] = useState<ComponentType<{ typedEmail: string }>>();
-  const [CodeScreen, setCodeScreen] = useState<ComponentType>();
-  const isEmailMissing = signIn?.outcome === 'needs-email';
-  const isCodeMissing = signIn?.outcome === 'second-factor';
+  const [NextScreen, setNextScreen] = useState<ComponentType<{ typedEmail: string }>>();
+  const outcome = signIn?.outcome;
 
   const askForCode = useCallback(async () => {
-    const { CodeScreen: Loaded } = await import('./CodeScreen.tsx');
-    setCodeScreen(() => Loaded);
+    const { CodeScreen } = await import('./CodeScreen.tsx');
+    setNextScreen(() => CodeScreen);
   }, []);
-
-  useEffect(() => {
-    if (isCodeMissing) askForCode().catch(() => {});
-  }, [isCodeMissing, askForCode]);
 
   // Keep the form until the other screen has loaded: the visitor may be typing in it.
   useEffect(() => {
-    if (!isEmailMissing) return;
+    if (outcome === 'second-factor') askForCode().catch(() => {});
+    if (outcome !== 'needs-email') return;
     import('./NeedsEmailScreen.tsx')
-      .then(({ NeedsEmailScreen }) => setNeedsEmail(() => NeedsEmailScreen))
+      .then(({ NeedsEmailScreen }) => setNextScreen(() => NeedsEmailScreen))
       .catch(() => {});
-  }, [isEmailMissing]);
+  }, [outcome, askForCode]);
 
-  if (CodeScreen) return <CodeScreen />;
-  if (NeedsEmail) return <NeedsEmail typedEmail={email} />;
+  if (NextScreen) return <NextScreen typedEmail={email} />;
   const form = (isVeiled: boolean) => (
     <LoginForm
       signIn={signIn}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { InputField } from '../../../components/forms/Field.tsx';
 import { Button, ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
@@ -88,21 +88,13 @@ export function LinkPage({
   );
 }
 
-interface PlainPasswordFieldProps {
-  label: string;
-  hint: string;
-  autoComplete: 'current-password' | 'new-password';
-}
-
 /** A password field without the button that shows what was typed. */
-export function PlainPasswordField({ label, hint, autoComplete }: PlainPasswordFieldProps) {
+export function PlainPasswordField(field: ComponentProps<typeof InputField>) {
   return (
     <InputField
-      label={label}
-      hint={hint}
+      {...field}
       type="password"
       name="password"
-      autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
     />
