@@ -46,10 +46,12 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
         </main>
         <footer className={styles.footer}>
           <ThemeSwitch />
-          <Link to={workspaceFooter.check.to}>{workspaceFooter.check.name}</Link>
-          <button type="button" onClick={reopenConsent}>
-            {frame.cookies}
-          </button>
+          <div>
+            <Link to={workspaceFooter.check.to}>{workspaceFooter.check.name}</Link>
+            <button type="button" onClick={reopenConsent}>
+              {frame.cookies}
+            </button>
+          </div>
         </footer>
       </div>
     </>

@@ -6,20 +6,21 @@ import { PICKS_MAX_COUNT } from './use-picked-slots.ts';
 
 interface PickedSlotsProps {
   picked: readonly number[];
-  onRemove: (startMs: number) => void;
+  /** Called with a picked time that is pressed. Without it, only the picked times are shown. */
+  onRemove?: (startMs: number) => void;
 }
 
-/** A place for each time that can be picked; pressing a picked one removes it. */
+/** A place for each time that can be picked. */
 export function PickedSlots({ picked, onRemove }: PickedSlotsProps) {
   return (
     <ol className={styles.slots} data-made-here aria-live="polite">
-      {Array.from({ length: PICKS_MAX_COUNT }, (_, index) => {
+      {Array.from({ length: onRemove ? PICKS_MAX_COUNT : picked.length }, (_, index) => {
         const startMs = picked[index];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, whatever is in it.
           <li key={index}>
-            {startMs === undefined ? (
-              <p>{text.none}</p>
+            {startMs === undefined || !onRemove ? (
+              <p>{startMs === undefined ? text.none : <SlotName of={startMs} />}</p>
             ) : (
               <button type="button" onClick={() => onRemove(startMs)}>
                 <span className="visually-hidden">{text.remove} </span>
@@ -30,21 +31,6 @@ export function PickedSlots({ picked, onRemove }: PickedSlotsProps) {
           </li>
         );
       })}
-    </ol>
-  );
-}
-
-/** The times that were asked for. */
-export function SentSlotList({ picked }: { picked: readonly number[] }) {
-  return (
-    <ol className={styles.slots}>
-      {picked.map((startMs) => (
-        <li key={startMs}>
-          <p>
-            <SlotName of={startMs} />
-          </p>
-        </li>
-      ))}
     </ol>
   );
 }

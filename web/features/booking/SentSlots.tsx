@@ -3,7 +3,7 @@ import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import { booking, slotPicker as text } from '../../content/booking.ts';
 import { settings } from '../../content/site.ts';
 import styles from './Booking.module.css';
-import { SentSlotList } from './PickedSlots.tsx';
+import { PickedSlots } from './PickedSlots.tsx';
 import { nameZone, toCalendar } from './slots.ts';
 
 /** What happens next, and the times that were asked for, also as drafts for a calendar. */
@@ -22,7 +22,7 @@ export function SentSlots({ picked }: { picked: readonly number[] }) {
       />
       {first !== undefined && (
         <div className={styles.sentSlots}>
-          <SentSlotList picked={picked} />
+          <PickedSlots picked={picked} />
           <p translate="no">{nameZone(first)}</p>
           <ButtonAnchor
             look="quiet"

@@ -15,8 +15,6 @@ interface ConsentDialogProps {
 /** Details of the only consent category. Its box is unchecked by default. */
 export function ConsentDialog({ ref, onSave }: ConsentDialogProps) {
   const titleId = useId();
-  const analyticsId = useId();
-  const allowId = useId();
   const purposeId = useId();
 
   function save(event: FormEvent<HTMLFormElement>): void {
@@ -32,15 +30,12 @@ export function ConsentDialog({ ref, onSave }: ConsentDialogProps) {
       <form onSubmit={save}>
         <div className={styles.purpose}>
           <div>
-            <h3 id={analyticsId}>{text.analytics}</h3>
+            <h3>{text.analytics}</h3>
             <p id={purposeId}>{text.purpose}</p>
           </div>
-          <Checkbox
-            name="analytics"
-            aria-labelledby={`${analyticsId} ${allowId}`}
-            aria-describedby={purposeId}
-          >
-            <strong id={allowId}>{text.allow}</strong>
+          <Checkbox name="analytics" aria-describedby={purposeId}>
+            <strong>{text.allow}</strong>
+            <span className="visually-hidden">{` ${text.analytics}`}</span>
           </Checkbox>
         </div>
         <div className="buttons">

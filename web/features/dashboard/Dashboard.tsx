@@ -23,7 +23,7 @@ export function Dashboard() {
   return (
     <>
       <PageHead {...text.meta} />
-      <header>
+      <header className={styles.header}>
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
         <div className={styles.exchange}>
@@ -74,13 +74,6 @@ function EmptyDashboard() {
   const { title, lead, example, begin, forms, generators } = text.start;
   return (
     <section className={styles.empty}>
-      {/* What a draft will look like. */}
-      <div className={styles.example} aria-hidden>
-        <Icon of={FilePen} size={20} />
-        <strong>{example.name}</strong>
-        <span>{example.facts}</span>
-        <Tag state="waiting">{example.tag}</Tag>
-      </div>
       <div>
         <h2>{title}</h2>
         <p>{lead}</p>
@@ -89,7 +82,7 @@ function EmptyDashboard() {
       {[forms, generators].map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <p aria-hidden="true">{title}</p>
-          <ul>
+          <ul className="link-rows">
             {links.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to}>{name}</Link>
@@ -98,6 +91,13 @@ function EmptyDashboard() {
           </ul>
         </nav>
       ))}
+      {/* What a draft will look like. */}
+      <div className={styles.example} aria-hidden>
+        <Icon of={FilePen} size={20} />
+        <strong>{example.name}</strong>
+        <Tag state="waiting">{example.tag}</Tag>
+        <span>{example.facts}</span>
+      </div>
     </section>
   );
 }

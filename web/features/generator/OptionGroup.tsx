@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../components/forms/Checkbox.tsx';
-import { Field } from '../../components/forms/Field.tsx';
+import { Field, InputField } from '../../components/forms/Field.tsx';
 import styles from './OptionGroup.module.css';
 
 export function OptionGroup({ legend, children }: { legend: string; children: ReactNode }) {
@@ -17,28 +16,6 @@ export function OptionPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-interface CheckOptionProps {
-  name: string;
-  /** Value of this checkbox within its group. */
-  value: string;
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-export function CheckOption({ name, value, label, isOn, onChange }: CheckOptionProps) {
-  return (
-    <Checkbox
-      name={name}
-      value={value}
-      checked={isOn}
-      onChange={({ target }) => onChange(target.checked)}
-    >
-      {label}
-    </Checkbox>
-  );
-}
-
 interface TextOptionProps {
   name: string;
   label: string;
@@ -50,19 +27,17 @@ interface TextOptionProps {
 
 export function TextOption({ name, label, hint, value, error, onChange }: TextOptionProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          value={value}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      hint={hint}
+      error={error}
+      name={name}
+      value={value}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Field } from '../../components/forms/Field.tsx';
+import { InputField } from '../../components/forms/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { connectionCheck as text } from '../../content/workspace/config/mongodb.ts';
 import styles from './ConnectionCheck.module.css';
@@ -45,7 +45,7 @@ export function ConnectionCheck() {
       <div className={styles.field}>
         {/* Own form: browsers offer to save a password that shares a form with other fields. */}
         <form method="dialog" onSubmit={(event) => event.preventDefault()}>
-          <Field
+          <InputField
             label={text.field}
             adornment={
               <button
@@ -57,22 +57,16 @@ export function ConnectionCheck() {
                 <Icon of={isShown ? EyeOff : Eye} />
               </button>
             }
-          >
-            {(control) => (
-              <input
-                {...control}
-                ref={input}
-                type={isShown ? 'text' : 'password'}
-                placeholder={text.placeholder}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                data-1p-ignore
-                data-lpignore="true"
-                onChange={({ target }) => check(target.value)}
-              />
-            )}
-          </Field>
+            ref={input}
+            type={isShown ? 'text' : 'password'}
+            placeholder={text.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-1p-ignore
+            data-lpignore="true"
+            onChange={({ target }) => check(target.value)}
+          />
         </form>
         {hasFailed && <p>{text.notLoaded}</p>}
         {connection && Report && <Report connection={connection} />}

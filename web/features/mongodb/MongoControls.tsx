@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import chevron from '../../components/forms/Chevron.module.css';
 import field from '../../components/forms/Field.module.css';
-import { Field } from '../../components/forms/Field.tsx';
+import { InputField } from '../../components/forms/Field.tsx';
 import { mongoFormText as text } from '../../content/workspace/config/mongodb.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
 import { OptionPair, SelectOption, TextOption } from '../generator/OptionGroup.tsx';
@@ -129,24 +129,22 @@ interface NumberOptionProps {
 function NumberOption({ name, label, note, value, max, error, onChange }: NumberOptionProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   return (
-    <Field label={label} {...(note && { note })} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={max}
-          step={1}
-          value={isEmpty ? '' : value}
-          onChange={({ target }) => {
-            setIsEmpty(target.value === '');
-            if (target.value !== '') onChange(Math.trunc(target.valueAsNumber));
-          }}
-          onBlur={() => setIsEmpty(false)}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      note={note}
+      error={error}
+      name={name}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={max}
+      step={1}
+      value={isEmpty ? '' : value}
+      onChange={({ target }) => {
+        setIsEmpty(target.value === '');
+        if (target.value !== '') onChange(Math.trunc(target.valueAsNumber));
+      }}
+      onBlur={() => setIsEmpty(false)}
+    />
   );
 }

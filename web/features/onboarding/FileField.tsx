@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useState } from 'react';
-import { Field } from '../../components/forms/Field.tsx';
+import { InputField } from '../../components/forms/Field.tsx';
 import { onboardingForm } from '../../content/onboarding/form.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
@@ -45,22 +45,16 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={handleDrop}
     >
-      <Field
+      <InputField
         label={text.label}
         note={text.note}
         hint={text.hint}
         error={chosen.state === 'refused' ? `${chosen.name}: ${chosen.message}` : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            name="file"
-            onChange={({ target }) => onTake(target.files?.[0])}
-          />
-        )}
-      </Field>
+        ref={input}
+        type="file"
+        name="file"
+        onChange={({ target }) => onTake(target.files?.[0])}
+      />
       <p className="visually-hidden" aria-live="polite">
         {describe(chosen)}
       </p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
 import { CodeText } from '../../components/ui/CodeText.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
@@ -49,11 +50,11 @@ export function FileReport({ about, kind, findings }: FileReportProps) {
         </ol>
       )}
       {!showsAll && findings.length > FIRST_SHOWN && (
-        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+        <Button look="quiet" size="compact" onClick={() => setShowsAll(true)}>
           {`Show ${findings.length - FIRST_SHOWN} more`}
-        </button>
+        </Button>
       )}
-      <p className={styles.note}>
+      <p className="note">
         {text.privacy.before} <Link to="/check">{text.privacy.link}</Link> {text.privacy.after}
       </p>
     </section>

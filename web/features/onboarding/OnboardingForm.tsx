@@ -92,17 +92,13 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
               {requiredFieldNames.map((name) => (
                 <RequiredField key={name} name={name} error={form.errorOf(name)} />
               ))}
-              <div className={styles.wide}>
-                <FileField
-                  input={fileInput}
-                  chosen={chosen}
-                  restored={draft.restoredFile}
-                  onTake={take}
-                />
-              </div>
-              <div className={styles.wide}>
-                <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
-              </div>
+              <FileField
+                input={fileInput}
+                chosen={chosen}
+                restored={draft.restoredFile}
+                onTake={take}
+              />
+              <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
               <div className={styles.actions}>
                 <Button type="submit">{text.submit}</Button>
                 <Button look="quiet" onClick={clear}>
@@ -180,10 +176,10 @@ function SubmitResult({ result }: { result: Result }) {
     case 'none':
       return null;
     case 'making':
-      return <p className={styles.making}>{text.result.making}</p>;
+      return <p className={styles.outcome}>{text.result.making}</p>;
     case 'failed':
       return (
-        <div className={styles.failed}>
+        <div className={styles.outcome}>
           <Notice kind="error">{text.result.failed}</Notice>
           <Button look="quiet" onClick={result.retry}>
             {text.result.retry}

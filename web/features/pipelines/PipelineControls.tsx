@@ -1,12 +1,7 @@
+import { Checkbox } from '../../components/forms/Checkbox.tsx';
 import { pipelineFormText as text } from '../../content/workspace/config/pipelines.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
-import {
-  CheckOption,
-  OptionGroup,
-  OptionPair,
-  SelectOption,
-  TextOption,
-} from '../generator/OptionGroup.tsx';
+import { OptionGroup, OptionPair, SelectOption, TextOption } from '../generator/OptionGroup.tsx';
 import { OptionList } from '../generator/OptionList.tsx';
 import {
   deployTargetNames,
@@ -128,13 +123,14 @@ export function PipelineControls({
           problems={problems}
           onChange={(changed) => onChange({ environments: changed })}
           detail={({ item, index, replace }) => (
-            <CheckOption
+            <Checkbox
               name="approved"
-              value={String(index)}
-              label={text.approval}
-              isOn={item.needsApproval}
-              onChange={(isOn) => replace({ ...item, needsApproval: isOn })}
-            />
+              value={index}
+              checked={item.needsApproval}
+              onChange={({ target }) => replace({ ...item, needsApproval: target.checked })}
+            >
+              {text.approval}
+            </Checkbox>
           )}
         />
       )}
@@ -165,16 +161,17 @@ function CheckGroup<Value extends string>({
   return (
     <OptionGroup legend={legend}>
       {choices.map((choice) => (
-        <CheckOption
+        <Checkbox
           key={choice}
           name={name}
           value={choice}
-          label={names?.[choice] ?? choice}
-          isOn={chosen.includes(choice)}
-          onChange={(isOn) =>
-            onChange(choices.filter((each) => (each === choice ? isOn : chosen.includes(each))))
+          checked={chosen.includes(choice)}
+          onChange={({ target: { checked } }) =>
+            onChange(choices.filter((each) => (each === choice ? checked : chosen.includes(each))))
           }
-        />
+        >
+          {names?.[choice] ?? choice}
+        </Checkbox>
       ))}
     </OptionGroup>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Field } from '../../components/forms/Field.tsx';
+import { InputField } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { releaseCostPage } from '../../content/release-cost.ts';
 import {
@@ -78,30 +78,24 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
             <legend>{legend}</legend>
             <div className={styles.fields}>
               {names.map((name) => (
-                <Field
+                <InputField
                   key={name}
                   label={releaseCostPage.figures[name].label}
                   note={releaseCostPage.figures[name].unit}
                   error={faultOf(name)}
-                >
-                  {(control) => (
-                    <input
-                      {...control}
-                      name={name}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      value={textOf(name)}
-                      onFocus={() => {
-                        before.current = figures[name];
-                      }}
-                      onChange={(event) => {
-                        setTyping(name);
-                        change(name, event.target.value);
-                      }}
-                      onBlur={() => setTyping(undefined)}
-                    />
-                  )}
-                </Field>
+                  name={name}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={textOf(name)}
+                  onFocus={() => {
+                    before.current = figures[name];
+                  }}
+                  onChange={(event) => {
+                    setTyping(name);
+                    change(name, event.target.value);
+                  }}
+                  onBlur={() => setTyping(undefined)}
+                />
               ))}
             </div>
           </fieldset>

@@ -7,7 +7,7 @@ export function SearchSuggestions() {
   return (
     <nav className={styles.suggestions} aria-label={text.suggestions.label}>
       <p aria-hidden>{text.suggestions.label}</p>
-      <ul>
+      <ul className="link-rows">
         {text.suggestions.links.map(({ to, name, note }) => (
           <li key={to}>
             <Link to={to}>
