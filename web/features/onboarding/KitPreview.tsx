@@ -124,7 +124,7 @@ interface AnswerProps {
 }
 
 function Answer({ value, example }: AnswerProps) {
-  return <span data-given={value ? '' : undefined}>{value || example}</span>;
+  return <span className={value ? styles.given : 'muted'}>{value || example}</span>;
 }
 
 interface BriefPartProps {

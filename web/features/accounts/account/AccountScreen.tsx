@@ -61,7 +61,7 @@ function SignedOutPrompt() {
         {points.map(({ name, detail }) => (
           <li key={name}>
             <strong>{name}</strong>
-            <span>{detail}</span>
+            <p className="note">{detail}</p>
           </li>
         ))}
       </ul>
