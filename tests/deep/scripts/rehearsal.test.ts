@@ -97,11 +97,9 @@ test('what wrangler refuses is an exit code and words, and a backup that fails l
   expect(existsSync(file)).toBe(false);
 }, 120_000);
 
-test('no log of wrangler repeats what a command shows', async () => {
-  const files = await readdir(join(folder, 'home'), { recursive: true, withFileTypes: true });
-  for (const file of files.filter((entry) => entry.isFile())) {
-    expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toContain(KIM);
-  }
+test('no command leaves a log of wrangler', async () => {
+  const files = await readdir(join(folder, 'home'), { recursive: true });
+  expect(files.filter((file) => file.endsWith('.log'))).toEqual([]);
 });
 
 /** Creates a copy of the deployment's configuration with a state folder of its own. */
