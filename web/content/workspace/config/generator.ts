@@ -10,7 +10,7 @@ export interface GeneratorText {
 
 /** Texts shared by all generators. */
 export const generatorText = {
-  steps: 'Then',
+  steps: 'Next steps',
   reset: 'Reset the options',
   stale:
     'Not up to date: where an option is not valid, these files have the last valid one or the default. Correct the marked field.',

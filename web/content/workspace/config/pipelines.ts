@@ -70,7 +70,7 @@ export const pipelineFormText = {
   language: 'Language',
   packageManager: 'Package manager',
   version: 'Version',
-  alsoTested: 'Test on these versions too',
+  alsoTested: 'Also test on',
   branch: 'Branch',
   folder: 'Folder',
   folderHint: 'Leave empty for the root of the repository.',
@@ -82,7 +82,7 @@ export const pipelineFormText = {
     item: 'environment',
     add: 'Add an environment',
   },
-  approval: 'a person approves',
+  approval: 'Needs approval',
   target: 'Deploy to',
   schedule: 'Schedule',
 } as const;
