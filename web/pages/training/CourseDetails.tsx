@@ -36,49 +36,49 @@ export function CourseDetails({ id, course }: CourseDetailsProps) {
           <strong>{parts.exercise}</strong>
           {` ${exercise}`}
         </p>
-      </div>
-      <details>
-        <summary>
-          {parts.fold}
-          <span className="visually-hidden">{` ${title}`}</span>
-        </summary>
-        <div className={styles.open}>
-          <div className={styles.body}>
-            <div>
-              <h4>{parts.outcomes}</h4>
-              <ul>
-                {outcomes.map((outcome) => (
-                  <li key={outcome}>{outcome}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h4>{parts.days}</h4>
-              <ol>
-                {days.map(({ title: name, work }, index) => (
-                  <li key={name}>
-                    <span>{parts.day(index + 1)}</span> {work}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </div>
-          <dl>
-            {(['audience', 'before', 'bring'] as const).map((part) => (
-              <div key={part}>
-                <dt>{parts[part]}</dt>
-                <dd>{course[part]}</dd>
+        <details>
+          <summary>
+            {parts.fold}
+            <span className="visually-hidden">{` ${title}`}</span>
+          </summary>
+          <div className={styles.open}>
+            <div className={styles.body}>
+              <div>
+                <h4>{parts.outcomes}</h4>
+                <ul>
+                  {outcomes.map((outcome) => (
+                    <li key={outcome}>{outcome}</li>
+                  ))}
+                </ul>
               </div>
-            ))}
-            <div>
-              <dt>{parts.product}</dt>
-              <dd>
-                <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
-              </dd>
+              <div>
+                <h4>{parts.days}</h4>
+                <ol>
+                  {days.map(({ title: name, work }, index) => (
+                    <li key={name}>
+                      <span>{parts.day(index + 1)}</span> {work}
+                    </li>
+                  ))}
+                </ol>
+              </div>
             </div>
-          </dl>
-        </div>
-      </details>
+            <dl>
+              {(['audience', 'before', 'bring'] as const).map((part) => (
+                <div key={part}>
+                  <dt>{parts[part]}</dt>
+                  <dd>{course[part]}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{parts.product}</dt>
+                <dd>
+                  <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
+                </dd>
+              </div>
+            </dl>
+          </div>
+        </details>
+      </div>
     </article>
   );
 }
