@@ -1,5 +1,4 @@
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SideSection } from '../../components/sections/Section.tsx';
 import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import type { LeadFormText } from '../../content/leads.ts';
 import type { SignalState } from '../../content/signal.ts';
@@ -15,15 +14,14 @@ interface LeadSectionProps {
 export function LeadSection({ text }: LeadSectionProps) {
   const leadForm = useLeadForm(text);
   return (
-    <Section id={text.id}>
-      <div className={styles.section}>
-        <div>
-          <SectionHeading title={text.title} lead={text.lead} />
-          <LeadSteps text={text} state={leadForm.state} />
-        </div>
-        <LeadCard text={text} leadForm={leadForm} />
-      </div>
-    </Section>
+    <SideSection
+      id={text.id}
+      title={text.title}
+      lead={text.lead}
+      aside={<LeadSteps text={text} state={leadForm.state} />}
+    >
+      <LeadCard text={text} leadForm={leadForm} />
+    </SideSection>
   );
 }
 
