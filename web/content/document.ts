@@ -109,9 +109,6 @@ export interface RelatedDocument {
   readonly title: string;
 }
 
-/** Questions beside their answers, or sections around the drawing of a week. */
-export type ProseLayout = 'questions' | 'week';
-
 /** Document compiled by scripts/prerender/markdown/plugin.ts. */
 export interface MarkdownDocument<Meta> {
   readonly meta: Meta;
@@ -120,8 +117,6 @@ export interface MarkdownDocument<Meta> {
   readonly related: readonly RelatedDocument[];
   /** The text; absent in a page that is being hydrated, which has it already. */
   readonly html?: string;
-  /** Absent for a text in one column. */
-  readonly layout?: ProseLayout | undefined;
 }
 
 /** Module of a document. Its text is a module of its own, which a prerendered page doesn't load. */

@@ -6,9 +6,6 @@ import { documentPage } from '../content/resources/document-page.ts';
 import { formatDate } from '../lib/format-date.ts';
 import styles from './DocumentEnd.module.css';
 
-/** How many related documents have a card. */
-const NEXT = 2;
-
 interface DocumentEndProps {
   related: readonly RelatedDocument[];
   product: ProductId | undefined;
@@ -20,14 +17,11 @@ export function DocumentEnd({ related, product }: DocumentEndProps) {
   return (
     <nav className={styles.end} aria-label={words.heading}>
       <h2>{words.heading}</h2>
-      <ol>
-        {related.slice(0, NEXT).map((document) => (
-          <RelatedItem key={document.slug} {...document} className="stretched-link" />
-        ))}
-      </ol>
       <ul>
-        {related.slice(NEXT).map((document) => (
-          <RelatedItem key={document.slug} {...document} />
+        {related.map(({ folder, slug, title }) => (
+          <li key={slug}>
+            <span>{words.kinds[folder]}</span> <Link {...documentLink(folder, slug)}>{title}</Link>
+          </li>
         ))}
         {product && (
           <>
@@ -45,17 +39,6 @@ export function DocumentEnd({ related, product }: DocumentEndProps) {
         )}
       </ul>
     </nav>
-  );
-}
-
-function RelatedItem({ folder, slug, title, ...rest }: RelatedDocument & { className?: string }) {
-  return (
-    <li>
-      <span>{documentPage.onward.kinds[folder]}</span>{' '}
-      <Link {...documentLink(folder, slug)} {...rest}>
-        {title}
-      </Link>
-    </li>
   );
 }
 

@@ -28,8 +28,8 @@ export function DocumentPage(props: DocumentPageProps) {
   const { document, facts, picture, aside, children } = props;
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
-  const { headings, layout } = document;
-  const hasContents = headings.length > 1 && !layout;
+  const { headings } = document;
+  const hasContents = headings.length > 1;
   const current = useCurrentHeading(headings.map(({ id }) => id));
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export function DocumentPage(props: DocumentPageProps) {
 function DocumentText({ document }: { document: MarkdownDocument<PageMeta> }) {
   const place = useRef<HTMLDivElement>(null);
   const isKept = useKeptHtml(document.html === undefined, place);
-  return <Prose ref={place} html={(!isKept && document.html) || ''} layout={document.layout} />;
+  return <Prose ref={place} html={(!isKept && document.html) || ''} />;
 }
 
 async function handleButton({ target, type }: Event): Promise<void> {

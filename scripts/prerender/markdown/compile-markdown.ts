@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
-import type { ProseLayout } from '../../../web/content/document.ts';
 import { copyButtons } from '../../../web/content/resources/copy-buttons.ts';
 import { toSharedHash } from '../../../web/features/check-screen/share.ts';
 import { detectKind } from '../../../web/features/file-check/detect-kind.ts';
@@ -21,7 +20,6 @@ export interface CompiledMarkdown {
   readonly headings: readonly Heading[];
   /** The image at index n has `imageMark(n)` as its `src`. */
   readonly html: string;
-  readonly layout: ProseLayout | undefined;
   /** Image paths, relative to the document. */
   readonly images: readonly string[];
 }
@@ -33,9 +31,6 @@ export const imageMark = (index: number) => `\0image${index}\0`;
 
 /** Begins an item of a list that is drawn as steps on a line: a day, or a part with its minutes. */
 const STEP = /^\*\*(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\b|.+ \(\d+ minutes\)\.\*\*)/;
-
-/** Begins a paragraph that comments on those above it, and has a place beside them: `**Name:**`. */
-const NOTE = /^\*\*[^*]+:\*\*/;
 
 /** What a link may be: a page of the site, a place on the same page, or one of these schemes. */
 const LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:[^@\s[\]()]+@[^@\s[\]()]+$)/;
@@ -81,28 +76,12 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       },
       list(token: Tokens.List) {
         const html = Renderer.prototype.list.call(this, token);
-        // What is done is a panel of lit lamps.
-        if (token.items.every(({ task }) => task)) {
-          const lamps = html
-            .replace('<ul>', '<ul data-steps>')
-            .replaceAll('.</strong>', '</strong>');
-          return `<figure>${lamps}</figure>\n`;
-        }
-        if (!token.items.every(({ text }) => STEP.test(text))) return html;
-        const steps = withStarts(html.replace('<ol>', '<ol data-steps>'));
-        if (!/^<ol data-steps>\s*<li><strong>Monday/.test(steps)) return steps;
-        // The names of days stand alone.
-        const days = steps
-          .trimEnd()
-          .replaceAll(/<li>(?=<strong>\w+ and )/g, '<li data-days="2">')
-          .replaceAll('.</strong>', '</strong>');
-        return `<figure data-week>${days}</figure>\n`;
+        // What is done has lit lamps.
+        if (!token.items.every(({ task, text }) => task || STEP.test(text))) return html;
+        // The names of steps stand alone.
+        return withStarts(html.replace('>', ' data-steps>').replaceAll('.</strong>', '</strong>'));
       },
       checkbox: () => '',
-      paragraph(token: Tokens.Paragraph) {
-        const html = Renderer.prototype.paragraph.call(this, token);
-        return NOTE.test(token.text) ? html.replace('<p>', '<p data-note>') : html;
-      },
       blockquote(token: Tokens.Blockquote) {
         const formula = drawFormula(token.text);
         if (formula) return formula;
@@ -150,22 +129,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
     }
   }
-  const html = marked.parser(tokens);
-  const layout = layoutOf(tokens, html);
-  return {
-    headings,
-    html: layout === 'week' ? withSections(html) : html,
-    layout,
-    images: [...sizes.keys()],
-  };
-}
-
-function layoutOf(tokens: readonly Token[], html: string): ProseLayout | undefined {
-  if (html.includes('<figure data-week>')) return 'week';
-  const titles = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
-  const questions = titles.filter(({ depth }) => depth === 3);
-  const areQuestions = questions.every(({ text }) => text.endsWith('?'));
-  return questions.length > 0 && areQuestions ? 'questions' : undefined;
+  return { headings, html: marked.parser(tokens), images: [...sizes.keys()] };
 }
 
 /** Between the terms of a formula. */
@@ -196,18 +160,11 @@ function emphasize(cell: Tokens.TableCell): void {
   if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
 }
 
-/** Frames the sections around a week. Names at the start of an item stand alone there. */
-function withSections(html: string): string {
-  return html
-    .replaceAll(/<header\b.*?(?=<header\b|$)/gs, '<section>$&</section>')
-    .replaceAll(/<li>(<strong>[^<]+):(?=<\/strong>)/g, '<li>$1');
-}
-
 /** Puts the minute at which a part of a session begins in place of the minutes that it takes. */
 function withStarts(html: string): string {
   let minute = 0;
   return html.replaceAll(
-    /<strong>([^<]+) \((\d+) minutes\)\.</g,
+    /<strong>([^<]+) \((\d+) minutes\)</g,
     (_, name: string, minutes: string) => {
       const start = `<time datetime="PT${minute}M">0:${String(minute).padStart(2, '0')}</time>`;
       minute += Number(minutes);
@@ -266,7 +223,7 @@ function draw(cell: Tokens.TableCell | undefined, html: string): void {
 
 /** Cells of a table of many words say on phones, where it has no head, what they are. */
 function withLabels(labels: readonly string[], html: string): string {
-  if (labels.length < 4) return html;
+  if (labels.length < 3) return html;
   let cell = 0;
   return html.replaceAll('<td', (tag) => {
     const column = cell++ % labels.length;

@@ -106,9 +106,9 @@ async function documentModule(
   settings: Settings,
   isReplaceable: boolean,
 ): Promise<string> {
-  const { file, meta, headings, layout } = await compileOnce(id, settings);
+  const { file, meta, headings } = await compileOnce(id, settings);
   const related = await findRelated('related' in meta ? meta.related : [], file, readOnce);
-  const document = toFilledJson({ meta, headings, layout, related }, settings);
+  const document = toFilledJson({ meta, headings, related }, settings);
   const loadHtml = `() => import(${quote(`${id}?text`)}).then((text) => text.default)`;
   return isReplaceable
     ? replaceableModule(document, loadHtml)

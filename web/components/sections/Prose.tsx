@@ -1,5 +1,4 @@
 import { type Ref, useMemo } from 'react';
-import type { ProseLayout } from '../../content/document.ts';
 import { trustHtml } from '../../lib/trusted-types.ts';
 import '../ui/shares.css';
 import styles from './Prose.module.css';
@@ -7,17 +6,14 @@ import './ProseCharts.css';
 import './ProseFormulas.css';
 import './ProseSteps.css';
 import './ProseTables.css';
-import './ProseQuestions.css';
-import './ProseWeek.css';
 
 interface ProseProps {
   html: string;
   ref?: Ref<HTMLDivElement>;
-  layout?: ProseLayout | undefined;
 }
 
 /** Text that was compiled at build time from the repository's own Markdown. */
-export function Prose({ html, ref, layout }: ProseProps) {
+export function Prose({ html, ref }: ProseProps) {
   // React sets the HTML anew whenever this is another object.
   const trusted = useMemo(() => trustHtml(html), [html]);
   return (
@@ -25,7 +21,6 @@ export function Prose({ html, ref, layout }: ProseProps) {
       ref={ref}
       suppressHydrationWarning
       className={styles.prose}
-      data-layout={layout}
       dangerouslySetInnerHTML={{ __html: trusted }}
     />
   );

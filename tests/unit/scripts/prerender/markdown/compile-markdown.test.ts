@@ -90,14 +90,12 @@ test.each([
     '<svg data-time=open>',
   ],
   ['the number of a section', '## 2. Cookies', '<span>2.</span> Cookies'],
-  ['a week', '1. **Monday.** Read.\n2. **Friday.** Show.', '<figure data-week><ol data-steps>'],
   [
-    'a step of two days',
-    '1. **Monday and Tuesday.** Read.\n2. **Friday.** Show.',
-    '<li data-days="2"><strong>Monday and Tuesday</strong>',
+    'a week',
+    '1. **Monday.** Read.\n2. **Friday.** Show.',
+    '<ol data-steps>\n<li><strong>Monday</strong> Read.',
   ],
-  ['what is done', '- [x] **Size.** Fits.\n- [x] **Keys.** Work.', '<figure><ul data-steps>'],
-  ['a note', '**One.** A.\n\n**Open:** B.', '<p data-note><strong>Open:</strong> B.</p>'],
+  ['what is done', '- [x] **Size.** Fits.\n- [x] **Keys.** Work.', '<ul data-steps>'],
   [
     'the parts of a session',
     '1. **Look (10 minutes).** A.\n2. **Cut (5 minutes).** B.',
@@ -110,15 +108,6 @@ test.each([
   ],
 ])('%s is set apart', async (_, source, part) => {
   expect((await compileMarkdown(source, 'a.md')).html).toContain(part);
-});
-
-test.each([
-  ['week', '1. **Monday.** Read.\n2. **Friday.** Show.'],
-  ['questions', '## Before\n\n### Who calls?\n\nWe do.\n\n### When?\n\nAt nine.'],
-  [undefined, '## Before\n\n### Who calls?\n\nWe do.\n\n### Notes\n\nAt nine.'],
-  [undefined, '## Who calls?\n\nWe do.'],
-])('the layout %s follows from the text', async (layout, source) => {
-  expect((await compileMarkdown(source, 'layout.md')).layout).toBe(layout);
 });
 
 describe('an image', () => {
