@@ -35,7 +35,7 @@ export const partners = {
         ours: [
           'Course material with practice environments',
           'A session that trains your trainers',
-          'Guest sessions on incidents and on-call work',
+          'Guest sessions on incidents and on‑call work',
           'Exercise results by group, without names',
         ],
       },
