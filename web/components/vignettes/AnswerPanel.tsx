@@ -1,8 +1,8 @@
 import type { CopilotText } from '../../content/copilot.ts';
-import { Signal } from '../ui/Signal.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './AnswerPanel.module.css';
 import { Panel } from './Panel.tsx';
+import { Talk } from './Talk.tsx';
 
 /** Answers of the copilot, each with its sources. The chips choose one, also without scripts. */
 export function AnswerPanel({ title, note, items }: CopilotText['examples']) {
@@ -14,19 +14,8 @@ export function AnswerPanel({ title, note, items }: CopilotText['examples']) {
         status={<Tag state="passed">read only</Tag>}
       >
         <div className={styles.answers} aria-live="polite">
-          {items.map(({ question, answer, sources }) => (
-            <div key={question}>
-              <p className={styles.question}>{question}</p>
-              <p className={styles.answer}>{answer}</p>
-              <ul>
-                {sources.map((source) => (
-                  <li key={source}>
-                    <Signal state="passed" />
-                    {source}
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {items.map((item) => (
+            <Talk key={item.question} {...item} />
           ))}
         </div>
       </Panel>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Fragment } from '../../content/products/fragment.ts';
 import type { SignalState } from '../../content/signal.ts';
-import { Signal } from '../ui/Signal.tsx';
 import styles from './FragmentPanel.module.css';
 import { Panel } from './Panel.tsx';
+import { PanelRows } from './PanelRows.tsx';
 
 /** A small piece of a product at work. */
 export function FragmentPanel({ fragment, status }: { fragment: Fragment; status?: ReactNode }) {
@@ -28,17 +28,12 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
         </pre>
       );
     case 'rows':
+      return <PanelRows rows={fragment.rows} />;
     case 'graph':
       return (
-        <ul className={styles[fragment.kind]}>
-          {fragment.rows.map(({ state, name, note }) => (
-            <li key={name}>
-              {state && <Signal state={state} />}
-              <span>{name}</span>
-              <span>{note}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.graph}>
+          <PanelRows rows={fragment.rows} />
+        </div>
       );
     case 'bars':
       return (

@@ -1,7 +1,7 @@
 import { Tag } from '../ui/Tag.tsx';
 import { CallMeter } from './CallMeter.tsx';
-import styles from './MatchCard.module.css';
 import { Panel } from './Panel.tsx';
+import { PanelRows } from './PanelRows.tsx';
 import { TimedSteps } from './TimedSteps.tsx';
 
 const steps = [
@@ -18,13 +18,15 @@ export function MatchCard() {
       title="query 94 · Postgres 14 → 16, 2 TB"
       status={<Tag state="running">on a call</Tag>}
     >
-      <div className={styles.expert}>
-        <span className={styles.avatar} aria-hidden="true">
-          DE
-        </span>
-        <strong>Database engineer</strong>
-        <span>11 years, 14 upgrades of this kind</span>
-      </div>
+      <PanelRows
+        rows={[
+          {
+            state: 'passed',
+            name: 'Database engineer',
+            below: '11 years, 14 upgrades of this kind',
+          },
+        ]}
+      />
       <TimedSteps steps={steps} />
       <CallMeter minutes={12} time="12:40" unit="third unit">
         Ends when you end it. The next unit starts only if you stay.

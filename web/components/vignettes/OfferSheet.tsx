@@ -1,8 +1,8 @@
 import type { OfferChoice } from '../../content/offer.ts';
 import { daysOf, milestonesOf, offer } from '../../content/offer.ts';
-import { Signal } from '../ui/Signal.tsx';
 import styles from './OfferSheet.module.css';
 import { Panel } from './Panel.tsx';
+import { PanelRows } from './PanelRows.tsx';
 
 /** An offer of the chosen size: milestones with their days, and a ceiling for all of them. */
 export function OfferSheet({ choice }: { choice: OfferChoice }) {
@@ -13,16 +13,16 @@ export function OfferSheet({ choice }: { choice: OfferChoice }) {
       <p className={styles.ceiling}>
         <span>{offer.ceiling(planned)}</span> <b>{offer.days(ceiling)}</b>
       </p>
-      <ol className={styles.milestones} aria-live="polite">
-        {milestones.map(({ state, name, days, price }) => (
-          <li key={name}>
-            <Signal state={state} />
-            <span>{name}</span>
-            <span>{offer.days(days)}</span>
-            <span>{price}</span>
-          </li>
-        ))}
-      </ol>
+      <div aria-live="polite">
+        <PanelRows
+          rows={milestones.map(({ state, name, days, price }) => ({
+            state,
+            name,
+            note: offer.days(days),
+            below: price,
+          }))}
+        />
+      </div>
       <dl className={styles.terms}>
         {offer.terms.map(([term, value]) => (
           <div key={term}>

@@ -1,6 +1,7 @@
-import { Signal } from '../ui/Signal.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { Panel } from './Panel.tsx';
+import { PanelRows } from './PanelRows.tsx';
+import { PanelTotals } from './PanelTotals.tsx';
 import styles from './PodGrid.module.css';
 
 type Pod = 'new' | 'starting' | 'old';
@@ -19,13 +20,6 @@ const groups = [
   { zone: 'zone c', note: '0 of 8, next', pods: podsOf(0, 0, 8) },
 ];
 
-const counts: readonly { name: string; count: number; pod?: Pod }[] = [
-  { name: 'updated', count: 13, pod: 'new' },
-  { name: 'starting', count: 2, pod: 'starting' },
-  { name: 'to go', count: 9 },
-  { name: 'lost requests', count: 0 },
-];
-
 /** Rolling update: pods of the new version replace the old ones, two at a time. */
 export function PodGrid() {
   return (
@@ -34,11 +28,7 @@ export function PodGrid() {
       title="prod-ap-south-1 · web 2.13 → 2.14"
       status={<Tag state="running">rolling out</Tag>}
     >
-      <p className={styles.plane}>
-        <Signal state="passed" />
-        <span>control plane 1.36</span>
-        <span>active</span>
-      </p>
+      <PanelRows rows={[{ state: 'passed', name: 'control plane 1.36', note: 'active' }]} />
       <ul className={styles.groups}>
         {groups.map(({ zone, note, pods }) => (
           <li key={zone}>
@@ -55,14 +45,14 @@ export function PodGrid() {
           </li>
         ))}
       </ul>
-      <dl className={styles.counts}>
-        {counts.map(({ name, count, pod }) => (
-          <div key={name} data-pod={pod}>
-            <dt>{name}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <PanelTotals
+        totals={[
+          { name: 'updated', count: 13, state: 'passed' },
+          { name: 'starting', count: 2, state: 'running' },
+          { name: 'to go', count: 9 },
+          { name: 'lost requests', count: 0 },
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,19 +1,19 @@
-import { Tag } from '../ui/Tag.tsx';
 import type { Croppable } from './croppable.ts';
 import { Panel } from './Panel.tsx';
+import { PanelRows } from './PanelRows.tsx';
 import styles from './PolicyReport.module.css';
 
 const controls = [
-  { state: 'passed', name: 'Encryption at rest', evidence: '214 of 214 volumes', word: 'passed' },
-  { state: 'passed', name: 'No public buckets', evidence: '61 buckets, 0 public', word: 'passed' },
-  { state: 'failed', name: 'Admins use MFA', evidence: '1 of 9 lacks MFA', word: 'SEC-341' },
+  { state: 'passed', name: 'Encryption at rest', below: '214 of 214 volumes', tag: 'passed' },
+  { state: 'passed', name: 'No public buckets', below: '61 buckets, 0 public', tag: 'passed' },
+  { state: 'failed', name: 'Admins use MFA', below: '1 of 9 lacks MFA', tag: 'SEC-341' },
   {
     state: 'running',
     name: 'Patch age under 14 days',
-    evidence: '96 of 98 hosts',
-    word: 'fix merging',
+    below: '96 of 98 hosts',
+    tag: 'fix merging',
   },
-  { state: 'passed', name: 'Access reviewed', evidence: '42 grants, 3 removed', word: 'passed' },
+  { state: 'passed', name: 'Access reviewed', below: '42 grants, 3 removed', tag: 'passed' },
 ] as const;
 
 export function PolicyReport({ isCropped }: Croppable) {
@@ -31,15 +31,7 @@ export function PolicyReport({ isCropped }: Croppable) {
       <p className={styles.total}>
         <b>118</b> passed · <b>1</b> pending · <b>1</b> failed
       </p>
-      <ul className={styles.controls}>
-        {controls.slice(0, isCropped ? 2 : 5).map(({ state, name, evidence, word }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span>{evidence}</span>
-            <Tag state={state}>{word}</Tag>
-          </li>
-        ))}
-      </ul>
+      <PanelRows rows={controls.slice(0, isCropped ? 2 : 5)} />
     </Panel>
   );
 }

@@ -1,23 +1,18 @@
 import { Signal } from '../ui/Signal.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import type { Croppable } from './croppable.ts';
+import { PanelRows } from './PanelRows.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ReconcileFlow.module.css';
 
-const clusters = [
-  { state: 'passed', name: 'prod-eu', word: 'in sync' },
-  { state: 'passed', name: 'prod-in', word: 'in sync' },
-  { state: 'running', name: 'prod-us', word: '6 of 9 applied' },
-] as const;
-
 /** GitOps flow: a commit, the controller that reads it, and three clusters, on one line. */
-export function ReconcileFlow() {
+export function ReconcileFlow({ isCropped }: Croppable) {
   return (
     <Picture className={styles.flow} label="A Git commit that three clusters follow">
       <ol className={styles.line}>
         <li>
           <Signal state="passed" />
           <strong>Merged to main</strong>
-          <div className={styles.card}>
+          <div className={`${styles.card} ${styles.commit}`}>
             <p>
               <code>9c1d7e2</code> Release web 2.14.0
             </p>
@@ -32,30 +27,32 @@ export function ReconcileFlow() {
         <li>
           <Signal state="passed" />
           <strong>Read by the controller</strong>
-          <dl className={styles.card}>
-            <dt>desired</dt>
-            <dd>9c1d7e2</dd>
-            <dt>live</dt>
-            <dd>41b0c9d</dd>
-            <dt>to apply</dt>
-            <dd>9 objects</dd>
-            <dt>drift by hand</dt>
-            <dd>0</dd>
-          </dl>
+          <div className={styles.card}>
+            <PanelRows
+              rows={[
+                { name: 'desired', note: '9c1d7e2' },
+                { name: 'live', note: '41b0c9d' },
+                { name: 'to apply', note: '9 objects' },
+                { name: 'drift by hand', note: '0' },
+              ]}
+            />
+          </div>
         </li>
-        <li data-state="running">
-          <Signal state="running" />
-          <strong>Applied</strong>
-          <ul className={styles.card}>
-            {clusters.map(({ state, name, word }) => (
-              <li key={name}>
-                <Signal state={state} />
-                {name}
-                <Tag state={state}>{word}</Tag>
-              </li>
-            ))}
-          </ul>
-        </li>
+        {!isCropped && (
+          <li data-state="running">
+            <Signal state="running" />
+            <strong>Applied</strong>
+            <div className={styles.card}>
+              <PanelRows
+                rows={[
+                  { state: 'passed', name: 'prod-eu', tag: 'in sync' },
+                  { state: 'passed', name: 'prod-in', tag: 'in sync' },
+                  { state: 'running', name: 'prod-us', tag: '6 of 9 applied' },
+                ]}
+              />
+            </div>
+          </li>
+        )}
       </ol>
     </Picture>
   );

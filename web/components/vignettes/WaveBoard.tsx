@@ -1,6 +1,6 @@
-import { Signal } from '../ui/Signal.tsx';
 import type { Croppable } from './croppable.ts';
 import { Panel } from './Panel.tsx';
+import { PanelRows } from './PanelRows.tsx';
 import styles from './WaveBoard.module.css';
 
 const waves = [
@@ -53,15 +53,7 @@ export function WaveBoard({ isCropped }: Croppable) {
             <p>
               <strong>{name}</strong> {status}
             </p>
-            <ul>
-              {items.map((item) => (
-                <li key={item.name}>
-                  <Signal state={item.state} />
-                  <span>{item.name}</span>
-                  <span>{item.note}</span>
-                </li>
-              ))}
-            </ul>
+            <PanelRows rows={items} />
           </li>
         ))}
       </ol>

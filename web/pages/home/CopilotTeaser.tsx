@@ -1,6 +1,7 @@
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
-import { Sources } from '../../components/ui/Sources.tsx';
 import { Panel } from '../../components/vignettes/Panel.tsx';
+import { Talk } from '../../components/vignettes/Talk.tsx';
 import { copilotTeaser } from '../../content/home.ts';
 import styles from './CopilotTeaser.module.css';
 
@@ -9,19 +10,14 @@ export function CopilotTeaser() {
   const { figureLabel, panelTitle } = copilotTeaser;
   return (
     <section className={styles.teaser}>
-      <div className={styles.words}>
-        <h2>{title}</h2>
-        <p>{lead}</p>
+      <div>
+        <SectionHeading title={title} lead={lead} />
         <ButtonLink to="/edzy">
           {button} <span className="visually-hidden">{buttonOf}</span>
         </ButtonLink>
       </div>
       <Panel label={figureLabel} title={panelTitle}>
-        <div className={styles.talk}>
-          <p className={styles.question}>{question}</p>
-          <p>{answer}</p>
-          <Sources items={sources} />
-        </div>
+        <Talk question={question} answer={answer} sources={sources} />
       </Panel>
     </section>
   );
