@@ -91,7 +91,9 @@ export function RulePage({ id, rule, details }: RulePageProps) {
                     {linter}{' '}
                     <span>
                       {names.map((name) => (
-                        <code key={name}>{name} </code>
+                        <code key={name}>
+                          <Tag>{name}</Tag>{' '}
+                        </code>
                       ))}
                     </span>
                   </li>

@@ -12,25 +12,29 @@ import { TestimonialSlider } from './TestimonialSlider.tsx';
 export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'testimonials'>) {
   return (
     <Section id="benefits">
-      {benefits.kind === 'counters' ? (
-        <div className={styles.proof} data-layout={benefits.layout}>
-          <SectionHeading title={benefits.title} lead={productPage.goals} />
-          <ul className={styles.counters}>
-            {benefits.counters.map((counter) => (
-              <BenefitCounter key={counter.label} {...counter} unit={benefits.unit} />
-            ))}
-          </ul>
-          <TestimonialSlider {...testimonials} />
-        </div>
-      ) : (
-        <>
-          <SectionHeading title={benefits.title} />
-          <ul className={styles.texts}>
-            <SectionItems items={benefits.items} />
-          </ul>
-          <TestimonialSlider {...testimonials} />
-        </>
-      )}
+      <div
+        className={styles.proof}
+        data-layout={'layout' in benefits ? benefits.layout : undefined}
+      >
+        {benefits.kind === 'counters' ? (
+          <>
+            <SectionHeading title={benefits.title} lead={productPage.goals} />
+            <ul className={styles.counters}>
+              {benefits.counters.map((counter) => (
+                <BenefitCounter key={counter.label} {...counter} unit={benefits.unit} />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            <SectionHeading title={benefits.title} />
+            <ul className={styles.texts}>
+              <SectionItems items={benefits.items} />
+            </ul>
+          </>
+        )}
+        <TestimonialSlider {...testimonials} />
+      </div>
     </Section>
   );
 }

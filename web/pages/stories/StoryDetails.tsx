@@ -14,7 +14,7 @@ export function StoryDetails({
   return (
     <>
       <h4>{page.parts.solution}</h4>
-      <dl className={styles.solution}>
+      <dl>
         {(['training', 'implementation', 'tools', 'timeline'] as const).map((part) => (
           <Fragment key={part}>
             <dt>{page.parts[part]}</dt>
