@@ -33,6 +33,8 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /\/web\/(?:lib\/(?:api|use-form)|components\/forms|features\/session)\b/,
     minShareCount: 2,
   },
+  // The frame of the pictures and what several of them have in it.
+  { name: 'panels', test: /\/web\/components\/vignettes\/(?:Panel|Timed)/, minShareCount: 2 },
   { name: 'shared', test: /^(?!.*\/lucide\/)/, minShareCount: 20 },
   // Beyond those of the frame, which are in `app`.
   { name: 'icons', test: /\/lucide\//, minShareCount: 2 },

@@ -2,7 +2,7 @@ import type { CopilotText } from '../../content/copilot.ts';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './AnswerPanel.module.css';
 import { Panel } from './Panel.tsx';
-import { Talk } from './Talk.tsx';
+import { PanelTalk } from './PanelTalk.tsx';
 
 /** Answers of the copilot, each with its sources. The chips choose one, also without scripts. */
 export function AnswerPanel({ title, note, items }: CopilotText['examples']) {
@@ -15,7 +15,7 @@ export function AnswerPanel({ title, note, items }: CopilotText['examples']) {
       >
         <div className={styles.answers} aria-live="polite">
           {items.map((item) => (
-            <Talk key={item.question} {...item} />
+            <PanelTalk key={item.question} {...item} />
           ))}
         </div>
       </Panel>

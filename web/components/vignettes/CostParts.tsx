@@ -1,4 +1,4 @@
-import { costOfSlowReleases } from '../../content/pictures.ts';
+import { costOfSlowReleases } from '../../content/cost-of-slow-releases.ts';
 import { FragmentPanel } from './FragmentPanel.tsx';
 
 export function CostParts() {

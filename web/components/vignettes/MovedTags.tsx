@@ -1,4 +1,4 @@
-import { movedTags } from '../../content/pictures.ts';
+import { movedTags } from '../../content/moved-tags.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { FragmentPanel } from './FragmentPanel.tsx';
 

@@ -1,7 +1,7 @@
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Panel } from '../../components/vignettes/Panel.tsx';
-import { Talk } from '../../components/vignettes/Talk.tsx';
+import { PanelTalk } from '../../components/vignettes/PanelTalk.tsx';
 import { copilotTeaser } from '../../content/home.ts';
 import styles from './CopilotTeaser.module.css';
 
@@ -17,7 +17,7 @@ export function CopilotTeaser() {
         </ButtonLink>
       </div>
       <Panel label={figureLabel} title={panelTitle}>
-        <Talk question={question} answer={answer} sources={sources} />
+        <PanelTalk question={question} answer={answer} sources={sources} />
       </Panel>
     </section>
   );

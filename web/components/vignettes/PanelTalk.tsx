@@ -1,7 +1,7 @@
 import { Signal } from '../ui/Signal.tsx';
-import styles from './Talk.module.css';
+import styles from './PanelTalk.module.css';
 
-interface TalkProps {
+interface PanelTalkProps {
   question: string;
   answer: string;
   /** What the answer rests on. */
@@ -9,7 +9,7 @@ interface TalkProps {
 }
 
 /** A question to the copilot, and its answer with sources. */
-export function Talk({ question, answer, sources }: TalkProps) {
+export function PanelTalk({ question, answer, sources }: PanelTalkProps) {
   return (
     <div className={styles.talk}>
       <p>{question}</p>
