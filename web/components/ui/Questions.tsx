@@ -5,12 +5,17 @@ export interface Question {
   readonly answer: string;
 }
 
-/** List of questions with collapsible answers, the first open, built on native `<details>`. */
-export function Questions({ items }: { items: readonly Question[] }) {
+interface QuestionsProps {
+  items: readonly Question[];
+  isFirstOpen?: boolean;
+}
+
+/** List of questions with collapsible answers, built on native `<details>`. */
+export function Questions({ items, isFirstOpen = true }: QuestionsProps) {
   return (
     <div className={styles.questions}>
       {items.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
+        <details key={question} open={isFirstOpen && index === 0}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -71,20 +71,12 @@ export const support = {
     title: 'Write to us',
     lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply}.`,
     subject: 'Support',
-    /** A request on its way. */
     example: {
-      label: 'A request to us: written on Monday, being read, and due on Tuesday',
-      title: 'example request',
-      status: 'being read',
+      title: 'An example of what helps us',
       parts: [
-        { name: 'did', text: 'imported my drafts on a second computer' },
-        { name: 'expected', text: 'five drafts on the dashboard' },
-        { name: 'saw', text: 'four, and no message' },
-      ],
-      steps: [
-        { state: 'passed', time: 'Mon 09:12', text: 'written, from your mailbox' },
-        { state: 'running', time: 'Mon 10:40', text: 'read by an engineer, not a bot' },
-        { state: 'waiting', time: 'Tue 09:12', text: 'your answer is due, from the same engineer' },
+        { name: 'You did', text: 'I imported my drafts on a second computer.' },
+        { name: 'You expected', text: 'Five drafts on the dashboard.' },
+        { name: 'You saw', text: 'Four, and no message.' },
       ],
     },
     links: [
@@ -96,7 +88,7 @@ export const support = {
     title: 'Report a security problem',
     lead: 'If you have found a way to do or see something that you should not be able to, please tell us first.',
     steps: [
-      'Write to this address with the steps to reproduce the problem.',
+      'Give us the steps to reproduce the problem.',
       'Use your own account or a demo account, and stop as soon as you have shown the problem.',
       'Leave other people’s data alone, and do not slow the site down.',
       'Keep it confidential until it is fixed. We tell you when that is.',

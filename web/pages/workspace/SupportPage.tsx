@@ -2,9 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { Questions } from '../../components/ui/Questions.tsx';
-import { Tag } from '../../components/ui/Tag.tsx';
-import { Panel } from '../../components/vignettes/Panel.tsx';
-import { TimedSteps } from '../../components/vignettes/TimedSteps.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
 import { mailtoAddress } from '../../lib/mailto-address.ts';
@@ -15,83 +12,81 @@ export function SupportPage() {
   const { meta, heading, lead, customers, questions, contact, security } = support;
   const half = questions.items.length / 2;
   return (
-    <div className={styles.page}>
+    <>
       <PageHead {...meta} />
       <header>
         <h1>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p>{lead}</p>
       </header>
-      <section className={styles.part} aria-labelledby="contact" data-scheme="dark">
-        <div>
-          <h2 id="contact">{contact.title}</h2>
-          <p>{contact.lead}</p>
-          <div className={styles.ways}>
-            <ButtonAnchor href={mailtoAddress(contact.subject)}>
-              <MailAddress subject={contact.subject} />
-            </ButtonAnchor>
-            <ul>
-              {contact.links.map(({ label, ...link }) => (
-                <li key={label}>
-                  <Link {...link}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <Panel
-          label={contact.example.label}
-          title={contact.example.title}
-          status={<Tag state="running">{contact.example.status}</Tag>}
-        >
-          <dl className={styles.message}>
-            {contact.example.parts.map(({ name, text }) => (
-              <div key={name}>
-                <dt className="muted">{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <TimedSteps steps={contact.example.steps} />
-        </Panel>
-      </section>
-      {customers.links.length > 0 && (
-        <section className={styles.part} aria-labelledby="customers">
+      <div className={styles.page}>
+        <section className={styles.part} aria-labelledby="contact">
           <div>
-            <h2 id="customers">{customers.title}</h2>
-            <p>{customers.lead}</p>
+            <h2 id="contact">{contact.title}</h2>
+            <p>{contact.lead}</p>
             <div className={styles.ways}>
-              {customers.links.map(({ url, label }) => (
-                <a key={url} href={url}>
-                  {label}
-                </a>
-              ))}
+              <ButtonAnchor href={mailtoAddress(contact.subject)}>
+                <MailAddress subject={contact.subject} />
+              </ButtonAnchor>
+              <ul>
+                {contact.links.map(({ label, ...link }) => (
+                  <li key={label}>
+                    <Link {...link}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
             </div>
           </div>
-        </section>
-      )}
-      <section className={styles.questions} aria-labelledby="questions">
-        <h2 id="questions">{questions.title}</h2>
-        <Questions items={questions.items.slice(0, half)} />
-        <Questions items={questions.items.slice(half)} />
-      </section>
-      <section className={styles.part} aria-labelledby="security">
-        <div>
-          <h2 id="security">{security.title}</h2>
-          <p>{security.lead}</p>
-          <div className={styles.ways}>
-            <a href={mailtoAddress(security.subject)}>
-              <MailAddress subject={security.subject} />
-            </a>
-            <a href="/.well-known/security.txt">{security.file}</a>
+          <div className={styles.rules}>
+            <h3 id="example">{contact.example.title}</h3>
+            <dl aria-labelledby="example">
+              {contact.example.parts.map(({ name, text }) => (
+                <div key={name}>
+                  <dt className="muted">{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
-        </div>
-        <ul className={styles.rules}>
-          {security.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-      </section>
-    </div>
+        </section>
+        {customers.links.length > 0 && (
+          <section className={styles.part} aria-labelledby="customers">
+            <div>
+              <h2 id="customers">{customers.title}</h2>
+              <p>{customers.lead}</p>
+              <div className={styles.ways}>
+                {customers.links.map(({ url, label }) => (
+                  <a key={url} href={url}>
+                    {label}
+                  </a>
+                ))}
+              </div>
+            </div>
+          </section>
+        )}
+        <section className={styles.questions} aria-labelledby="questions">
+          <h2 id="questions">{questions.title}</h2>
+          <Questions items={questions.items.slice(0, half)} isFirstOpen={false} />
+          <Questions items={questions.items.slice(half)} isFirstOpen={false} />
+        </section>
+        <section className={styles.part} aria-labelledby="security">
+          <div>
+            <h2 id="security">{security.title}</h2>
+            <p>{security.lead}</p>
+            <div className={styles.ways}>
+              <ButtonAnchor look="quiet" href={mailtoAddress(security.subject)}>
+                <MailAddress subject={security.subject} />
+              </ButtonAnchor>
+              <a href="/.well-known/security.txt">{security.file}</a>
+            </div>
+          </div>
+          <ul className={styles.rules}>
+            {security.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
   );
 }
 
