@@ -68,8 +68,11 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
           <Button look="quiet" size="compact" onClick={reset}>
             {generatorText.reset}
           </Button>
+          <a className={styles.toFiles} href="#files">
+            {generatorText.toFiles}
+          </a>
         </form>
-        <div className={styles.preview} data-made-here>
+        <div id="files" className={styles.preview} data-made-here>
           <p className="fault" role="status">
             {problems.length > 0 && generatorText.stale}
           </p>

@@ -12,6 +12,7 @@ export interface GeneratorText {
 export const generatorText = {
   steps: 'Next steps',
   reset: 'Reset the options',
+  toFiles: 'Your files',
   stale:
     'Not up to date: where an option is not valid, these files have the last valid one or the default. Correct the marked field.',
   verdict: {
