@@ -12,10 +12,10 @@ export const accountParts = {
   /** Marks a passkey or connection that was added shortly before a reset. */
   held: 'blocked until confirmed',
   summary: {
-    address: { name: 'Address', on: 'confirmed', off: 'not confirmed' },
-    password: { name: 'Password', on: 'set', off: 'not set' },
-    passkeys: { name: 'Passkeys', none: 'none yet' },
-    sessions: { name: 'Sessions' },
+    address: { name: 'Address', on: 'Confirmed', off: 'Not confirmed' },
+    password: { name: 'Password', on: 'Set', off: 'Not set' },
+    passkeys: { name: 'Passkeys', none: 'None yet' },
+    secondFactor: { name: 'Second factor', on: 'On', off: 'Off' },
   },
   profile: {
     title: 'Profile',

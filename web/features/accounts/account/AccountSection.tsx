@@ -105,7 +105,7 @@ export function LockableForm({ form, label, reasonId, children, ...submit }: Loc
         aria-describedby={lockedBy}
       >
         {children}
-        <SubmitButton {...submit} isSending={form.isSending} lockedBy={lockedBy} />
+        <SubmitButton {...submit} size="compact" isSending={form.isSending} lockedBy={lockedBy} />
       </fieldset>
     </form>
   );

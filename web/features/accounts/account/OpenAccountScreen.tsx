@@ -124,7 +124,7 @@ function readReturn(): Returned | undefined {
 }
 
 export function AccountSummary() {
-  const { isEmailVerified, hasPassword, passkeys, sessions } = useOpenAccount().account;
+  const { isEmailVerified, hasPassword, passkeys, secondFactor } = useOpenAccount().account;
   const { summary } = accountParts;
   const lamps: readonly { name: string; value: string; state: SignalState }[] = [
     {
@@ -142,7 +142,11 @@ export function AccountSummary() {
       value: passkeys.length > 0 ? String(passkeys.length) : summary.passkeys.none,
       state: passkeys.length > 0 ? 'passed' : 'waiting',
     },
-    { name: summary.sessions.name, value: String(sessions.length), state: 'passed' },
+    {
+      name: summary.secondFactor.name,
+      value: secondFactor ? summary.secondFactor.on : summary.secondFactor.off,
+      state: secondFactor ? 'passed' : 'waiting',
+    },
   ];
 
   return (

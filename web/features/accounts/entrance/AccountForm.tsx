@@ -43,6 +43,7 @@ interface SubmitButtonProps {
   /** Where the browser sends the form if the app does not run. */
   action?: string;
   look?: 'primary' | 'quiet';
+  size?: 'compact';
   /** Id of the element that explains why the form is locked. */
   lockedBy?: string | undefined;
   /** Marks an irreversible action. */
