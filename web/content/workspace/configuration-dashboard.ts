@@ -19,10 +19,10 @@ export const configurationDashboard = {
     description: `The drafts, project briefs and configuration files that you have made for ${settings.brand} in this browser: open, rename, export or delete them.`,
   } satisfies PageMeta,
   heading: 'Configuration dashboard',
-  lead: 'The drafts, briefs and files that you have made here. Only this browser keeps them. To use them in another one, export them.',
+  lead: 'The drafts, briefs and files that you have made here. Only this browser keeps them.',
   /** Always shown, so that visitors know before they log out. */
   warning:
-    'If you log out or clear the site’s data, the dashboard is emptied. Export what you want to keep first.',
+    'If you log out or clear the site’s data, the dashboard is emptied. Export what you want to keep, or to use in another browser.',
   exportAll: 'Export everything',
   import: { button: 'Import', label: 'File to import' },
   undo: 'Undo',
@@ -58,7 +58,7 @@ export const configurationDashboard = {
       facts: 'CI/CD onboarding, GitHub Actions, Node.js',
       tag: 'example',
     },
-    begin: { to: sidebar.heading.to, label: 'Start a form' },
+    begin: { to: sidebar.heading.to, label: 'Start with DevOps onboarding' },
     forms: {
       title: 'Forms',
       links: [sidebar.heading, ...onboardingLinks],
