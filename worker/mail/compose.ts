@@ -62,6 +62,7 @@ export function composeMail(
     ...codes.map((digits) => codeBlock(site, digits)),
     ...(action === undefined ? [] : [button(site, action)]),
     ...after.map(paragraph),
+    ...(action === undefined ? [] : [fallback(site, action)]),
   ].join('\n');
   return {
     kind,
@@ -107,7 +108,7 @@ function page(site: SiteSettings, { subject, heading, body, footer }: Page): str
 <table role="presentation" align="center" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${WIDTH_PX}px">
 <tr><td style="padding:20px 32px;background:${card};border:1px solid ${line};border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
 <tr><td style="padding:32px 32px 16px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
-<h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(heading)}</h1>
 ${body}
 </td></tr>
 <tr><td style="padding:24px 33px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
@@ -144,12 +145,15 @@ function codeBlock({ colors }: SiteSettings, code: string): string {
   return `<p style="margin:24px 0;padding:20px;border:1px solid ${colors.line};border-radius:8px;background:${colors.paper};font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.12em;text-align:center">${escapeHtml(groups)}</p>`;
 }
 
-/** Shows the URL below the button, for mail programs that do not show links. */
 function button({ colors }: SiteSettings, { label, url, isObjection = false }: Action): string {
   const address = escapeHtml(url);
   const [text, fill, edge] = isObjection
     ? [colors.ink, colors.card, colors.muted]
     : [colors.onGo, colors.go, colors.go];
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td style="border:1px solid ${edge};border-radius:8px;background:${fill}"><a href="${address}" style="display:inline-block;padding:14px 26px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p style="margin:12px 0 28px;font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${address}</p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td style="border:1px solid ${edge};border-radius:8px;background:${fill}"><a href="${address}" style="display:inline-block;padding:14px 26px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+/** The URL in full, for mail programs that do not show links. */
+function fallback({ colors }: SiteSettings, { url }: Action): string {
+  return `<p style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${colors.line};font-size:13px;color:${colors.muted};overflow-wrap:anywhere">If the button does not work, open this address:<br>${escapeHtml(url)}</p>`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PICKED_TIMES } from '../../../worker/contract/leads.ts';
+import { escapeHtml } from '../../../worker/http/escape-html.ts';
 import { composeMail } from '../../../worker/mail/compose.ts';
 import { leadDigestMessage, leadMessage } from '../../../worker/mail/messages/lead.ts';
 import { settings } from '../fixtures/site.ts';
@@ -20,7 +21,9 @@ const MESSAGE = composeMail(settings, {
 
 test('a message says the same in plain text and in HTML, whatever looks like markup in it', () => {
   const { subject, text, html } = MESSAGE;
-  const shown = text.replace('01234567', '0123 4567').replace('-- ', ' ');
+  const url = /^http.*$/m.exec(text)?.[0] ?? '';
+  expect(html).toContain(`open this address:<br>${escapeHtml(url)}</p>`);
+  const shown = text.replace('01234567', '0123 4567').replace('-- ', ' ').replace(url, '');
   const words = [subject, shown]
     .join(' ')
     .replace(/(onerror=.*):/, '$1')
@@ -73,12 +76,13 @@ describe('a message to the operator', () => {
   });
 });
 
-/** The visible text. The button's label stands above its address, in the plain text with a colon. */
+/** The visible text but for the address of the button, whose label has a colon in the plain text. */
 function readableText(html: string): string[] {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
     .replace(/<span role="img"[\s\S]*?<\/span><\/span>/, '')
     .replaceAll('</a>', ':')
+    .replace(/If the button does not work.*?<\/p>/, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
