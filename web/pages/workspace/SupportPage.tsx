@@ -24,9 +24,7 @@ export function SupportPage() {
             <h2 id="contact">{contact.title}</h2>
             <p>{contact.lead}</p>
             <div className={styles.ways}>
-              <ButtonAnchor href={mailtoAddress(contact.subject)}>
-                <MailAddress subject={contact.subject} />
-              </ButtonAnchor>
+              <MailButton subject={contact.subject} />
               <ul>
                 {contact.links.map(({ label, ...link }) => (
                   <li key={label}>
@@ -73,9 +71,7 @@ export function SupportPage() {
             <h2 id="security">{security.title}</h2>
             <p>{security.lead}</p>
             <div className={styles.ways}>
-              <ButtonAnchor look="quiet" href={mailtoAddress(security.subject)}>
-                <MailAddress subject={security.subject} />
-              </ButtonAnchor>
+              <MailButton subject={security.subject} look="quiet" />
               <a href="/.well-known/security.txt">{security.file}</a>
             </div>
           </div>
@@ -90,11 +86,11 @@ export function SupportPage() {
   );
 }
 
-function MailAddress({ subject }: { subject: string }) {
+function MailButton({ subject, look }: { subject: string; look?: 'quiet' }) {
   return (
-    <>
+    <ButtonAnchor look={look} href={mailtoAddress(subject)}>
       {settings.contactEmail}
       <span className="visually-hidden">, subject {subject}</span>
-    </>
+    </ButtonAnchor>
   );
 }
