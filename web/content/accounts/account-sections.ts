@@ -11,11 +11,12 @@ export const accountParts = {
     'This is your only way to log in. Set a password, add a passkey or connect another sign-in first.',
   /** Marks a passkey or connection that was added shortly before a reset. */
   held: 'blocked until confirmed',
+  /** With the lamp of what the account lacks. */
   summary: {
-    address: { name: 'Address', on: 'Confirmed', off: 'Not confirmed' },
-    password: { name: 'Password', on: 'Set', off: 'Not set' },
-    passkeys: { name: 'Passkeys', none: 'None yet' },
-    secondFactor: { name: 'Second factor', on: 'On', off: 'Off' },
+    address: { name: 'Address', on: 'Confirmed', off: 'Not confirmed', missing: 'running' },
+    password: { name: 'Password', on: 'Set', off: 'Not set', missing: 'waiting' },
+    passkeys: { name: 'Passkeys', off: 'None yet', missing: 'waiting' },
+    secondFactor: { name: 'Second factor', on: 'On', off: 'Off', missing: 'waiting' },
   },
   profile: {
     title: 'Profile',

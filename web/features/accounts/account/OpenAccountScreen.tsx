@@ -8,7 +8,6 @@ import { useToast } from '../../../components/ui/use-toast.ts';
 import { accountText } from '../../../content/accounts/account.ts';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { connectOutcomes, proofOutcomes } from '../../../content/accounts/sign-in-outcomes.ts';
-import type { SignalState } from '../../../content/signal.ts';
 import type { ApiFailure } from '../../../lib/api.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { noteRefusal } from '../../session/session.ts';
@@ -126,36 +125,20 @@ function readReturn(): Returned | undefined {
 export function AccountSummary() {
   const { isEmailVerified, hasPassword, passkeys, secondFactor } = useOpenAccount().account;
   const { summary } = accountParts;
-  const lamps: readonly { name: string; value: string; state: SignalState }[] = [
-    {
-      name: summary.address.name,
-      value: isEmailVerified ? summary.address.on : summary.address.off,
-      state: isEmailVerified ? 'passed' : 'running',
-    },
-    {
-      name: summary.password.name,
-      value: hasPassword ? summary.password.on : summary.password.off,
-      state: hasPassword ? 'passed' : 'waiting',
-    },
-    {
-      name: summary.passkeys.name,
-      value: passkeys.length > 0 ? String(passkeys.length) : summary.passkeys.none,
-      state: passkeys.length > 0 ? 'passed' : 'waiting',
-    },
-    {
-      name: summary.secondFactor.name,
-      value: secondFactor ? summary.secondFactor.on : summary.secondFactor.off,
-      state: secondFactor ? 'passed' : 'waiting',
-    },
+  const lamps = [
+    { ...summary.address, isOn: isEmailVerified },
+    { ...summary.password, isOn: hasPassword },
+    { ...summary.passkeys, on: String(passkeys.length), isOn: passkeys.length > 0 },
+    { ...summary.secondFactor, isOn: secondFactor !== undefined },
   ];
 
   return (
     <dl className={styles.summary}>
-      {lamps.map(({ name, value, state }) => (
+      {lamps.map(({ name, on, off, isOn, missing }) => (
         <div key={name}>
-          <Signal state={state} />
+          <Signal state={isOn ? 'passed' : missing} />
           <dt className="muted">{name}</dt>
-          <dd>{value}</dd>
+          <dd>{isOn ? on : off}</dd>
         </div>
       ))}
     </dl>
