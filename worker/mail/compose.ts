@@ -54,14 +54,17 @@ export function composeMail(
   const link = action === undefined ? [] : [`${action.label}:\n${action.url}`];
   const labelled = facts.length === 0 ? [] : [facts.map((fact) => fact.join(': ')).join('\n')];
   const codes = code === undefined ? [] : [code];
+  // Who objects reads first what the button leads to.
+  const [reasons, rest] = action?.isObjection ? [after, []] : [[], after];
   const end = ['-- ', ...footer].join('\n');
-  const text = [...labelled, ...before, ...codes, ...link, ...after, end].join('\n\n');
+  const text = [...labelled, ...before, ...codes, ...reasons, ...link, ...rest, end].join('\n\n');
   const body = [
     ...(facts.length === 0 ? [] : [table(site, facts)]),
     ...before.map(paragraph),
     ...codes.map((digits) => codeBlock(site, digits)),
+    ...reasons.map(paragraph),
     ...(action === undefined ? [] : [button(site, action)]),
-    ...after.map(paragraph),
+    ...rest.map(paragraph),
     ...(action === undefined ? [] : [fallback(site, action)]),
   ].join('\n');
   return {
