@@ -68,9 +68,9 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
           <Button look="quiet" size="compact" onClick={reset}>
             {generatorText.reset}
           </Button>
-          <a className={styles.toFiles} href="#files">
-            {generatorText.toFiles}
-          </a>
+          <div className={styles.toFiles}>
+            <a href="#files">{generatorText.toFiles}</a>
+          </div>
         </form>
         <div id="files" className={styles.preview} data-made-here>
           <p className="fault" role="status">
