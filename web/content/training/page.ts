@@ -16,6 +16,7 @@ interface TrainingText extends LinkingText {
     readonly outcomes: string;
     readonly days: string;
     readonly day: (number: number) => string;
+    readonly length: (days: number) => string;
     readonly bring: string;
     readonly exercise: string;
     readonly product: string;
@@ -52,6 +53,7 @@ export const training = {
     outcomes: 'After the course you can',
     days: 'The plan',
     day: (number: number) => `Day ${number}`,
+    length: (days: number) => `${days} days`,
     bring: 'What to bring',
     exercise: 'Final exercise',
     product: 'The product',
@@ -94,7 +96,7 @@ export const training = {
     ],
     refunds: {
       before: 'Enrolment, refunds and the minimum age follow the',
-      link: 'Terms of Service',
+      link: 'Terms\u00a0of\u00a0Service',
     },
   },
 } as const satisfies TrainingText;

@@ -3,7 +3,7 @@ import { owner } from '../../content/owner/facts.ts';
 import type { ProductId } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
 import type { Course } from '../../content/training/course.ts';
-import { training } from '../../content/training/page.ts';
+import { courseForm, training } from '../../content/training/page.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import styles from './CourseDetails.module.css';
 
@@ -22,6 +22,13 @@ export function CourseDetails({ id, course }: CourseDetailsProps) {
       <header>
         <h3>{title}</h3>
         <p className="note">{lead}</p>
+        <p>
+          <strong>{parts.length(days.length)}</strong>{' '}
+          <a href={`#${courseForm.id}`}>
+            {courseForm.button}
+            <span className="visually-hidden">{` ${title}`}</span>
+          </a>
+        </p>
         <CourseDates id={id} />
       </header>
       <div>

@@ -23,9 +23,11 @@ export function TrainingPage() {
       </IntroPage>
       <Section>
         <SectionHeading title={listHeading} />
-        {productIds.map((id) => (
-          <CourseDetails key={id} id={id} course={courses[id]} />
-        ))}
+        <div className="evenly">
+          {productIds.map((id) => (
+            <CourseDetails key={id} id={id} course={courses[id]} />
+          ))}
+        </div>
       </Section>
       <SideSection
         id="certificate"
@@ -45,9 +47,9 @@ export function TrainingPage() {
         <ul className="evenly items">
           <SectionItems items={terms.items} />
         </ul>
-        <p className="note">
+        <div className="note">
           {terms.refunds.before} <Link to="/Termsofservice">{terms.refunds.link}</Link>.
-        </p>
+        </div>
       </Section>
       <LeadSection text={courseForm} />
     </>
