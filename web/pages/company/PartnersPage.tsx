@@ -1,4 +1,4 @@
-import { Section, SideSection } from '../../components/sections/Section.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { partners } from '../../content/company/partners.ts';
@@ -40,13 +40,14 @@ export function PartnersPage() {
           </footer>
         </div>
       </Section>
-      <SideSection id="tools" title={tools.title} lead={tools.lead}>
-        <ul className="rows">
+      <Section id="tools">
+        <SectionHeading title={tools.title} lead={tools.lead} />
+        <ul className={styles.tools}>
           <SectionItems
             items={tools.groups.map(({ name, items }) => ({ name, description: items.join(', ') }))}
           />
         </ul>
-      </SideSection>
+      </Section>
       <ClosingLinks {...closing} />
     </>
   );
