@@ -3,18 +3,12 @@ import { DocumentFacts } from './DocumentFacts.tsx';
 import type { ListedDocument } from './DocumentGroups.tsx';
 import styles from './LeadEntry.module.css';
 
-interface LeadEntryProps {
-  item: ListedDocument;
-  /** For pictures that need the whole width. */
-  isPictureBelow?: boolean;
-}
-
 /** A document with a picture: beside the words if there is room, else below them. */
-export function LeadEntry({ item, isPictureBelow }: LeadEntryProps) {
+export function LeadEntry({ item }: { item: ListedDocument }) {
   const { link, title, description, date, facts, picture } = item;
   return (
     <article className={styles.entry}>
-      <div className={isPictureBelow ? `${styles.sides} ${styles.below}` : styles.sides}>
+      <div className={styles.sides}>
         <div className={styles.words}>
           <DocumentFacts date={date} facts={facts} />
           <h2>

@@ -2,7 +2,7 @@ import styles from './Miniature.module.css';
 
 type Tone = 'line' | 'ink' | 'go' | 'amber' | 'red';
 
-type Shape = 'line' | 'bar' | 'cells' | 'segments';
+type Shape = 'line' | 'bar' | 'cells';
 
 /** In a field of 200 by 64, with a label above it. */
 export interface Drawing {

@@ -19,7 +19,7 @@ export const documentation = {
     title: 'Documentation',
     description: `How to start with each ${settings.shortBrand} offering: what we need from you, what happens in the first week, and where everything lives afterwards.`,
   },
-  heading: 'How each product starts',
+  heading: 'Documentation: how each product starts',
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',
   chapters: 'Documentation',
   groups: { products: 'Your first week, by product', reference: 'Reference' },
