@@ -21,13 +21,14 @@ export const offer = {
   label: 'An offer with its milestones',
   title: ([size]: OfferChoice) => `offer · payments, services: ${SERVICES[size]}`,
   days: (count: number) => `${count} days`,
-  ceiling: (planned: number) => `${planned} days planned, ceiling`,
-  terms: [
+  ceiling: 'at most',
+  terms: (planned: number) => [
+    ['planned', `${planned} days`],
     ['left out', 'the mainframe jobs'],
     ['from you', `one engineer, ${promises.customerTime}`],
     ['stop early', 'at any milestone'],
   ],
-} as const;
+};
 
 export function milestonesOf([size, complexity, scope]: OfferChoice): readonly Milestone[] {
   const all: readonly Milestone[] = [

@@ -11,7 +11,7 @@ export function OfferSheet({ choice }: { choice: OfferChoice }) {
   return (
     <Panel label={offer.label} title={offer.title(choice)}>
       <p className={styles.ceiling}>
-        <span>{offer.ceiling(planned)}</span> <b>{offer.days(ceiling)}</b>
+        <span>{offer.ceiling}</span> <b>{offer.days(ceiling)}</b>
       </p>
       <div aria-live="polite">
         <PanelRows
@@ -24,7 +24,7 @@ export function OfferSheet({ choice }: { choice: OfferChoice }) {
         />
       </div>
       <dl className={styles.terms}>
-        {offer.terms.map(([term, value]) => (
+        {offer.terms(planned).map(([term, value]) => (
           <div key={term}>
             <dt className="muted">{term}</dt>
             <dd>{value}</dd>
