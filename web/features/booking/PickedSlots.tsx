@@ -20,7 +20,7 @@ export function PickedSlots({ picked, onRemove }: PickedSlotsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, whatever is in it.
           <li key={index}>
             {startMs === undefined || !onRemove ? (
-              <p>{startMs === undefined ? text.none : <SlotName of={startMs} />}</p>
+              <p>{startMs === undefined ? text.none(index + 1) : <SlotName of={startMs} />}</p>
             ) : (
               <button type="button" onClick={() => onRemove(startMs)}>
                 <span className="visually-hidden">{text.remove} </span>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { slotPicker as text } from '../../content/booking.ts';
 import styles from './SlotPicker.module.css';
@@ -68,17 +68,18 @@ export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
         {slots.map((slot, index) => {
           const part = partOf(slot);
           return (
-            <button
-              key={slot}
-              type="button"
-              aria-pressed={picked.includes(slot)}
-              tabIndex={slot === tabStopMs ? 0 : -1}
-              onFocus={() => setFocusedMs(slot)}
-              onClick={() => onToggle(slot)}
-            >
-              <small>{part !== partOf(slots[index - 1]) && part}</small>{' '}
-              <span>{nameSlot(slot).time}</span>
-            </button>
+            <Fragment key={slot}>
+              <small>{part !== partOf(slots[index - 1]) && part}</small>
+              <button
+                type="button"
+                aria-pressed={picked.includes(slot)}
+                tabIndex={slot === tabStopMs ? 0 : -1}
+                onFocus={() => setFocusedMs(slot)}
+                onClick={() => onToggle(slot)}
+              >
+                {nameSlot(slot).time}
+              </button>
+            </Fragment>
           );
         })}
       </fieldset>
