@@ -4,7 +4,7 @@ import styles from './Icon.module.css';
 
 interface IconProps {
   of: IconNode;
-  /** In px; 20 by default. */
+  /** In px where a rem has 16; 20 by default. */
   size?: number;
 }
 
@@ -13,8 +13,9 @@ interface IconProps {
  * repeat eight presentation attributes on about forty icons per page; here CSS sets them.
  */
 export function Icon({ of: node, size = 20 }: IconProps) {
+  const length = `${size / 16}em`;
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden>
+    <svg className={styles.icon} viewBox="0 0 24 24" width={length} height={length} aria-hidden>
       {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );
