@@ -5,7 +5,7 @@ export const movedTags: Fragment = {
   kind: 'cells',
   label: '77 version tags of an action, 76 of them moved to other code',
   title: 'trivy-action · tags',
-  columns: 11,
+  columns: 16,
   cells: [
     { state: 'failed', count: 76 },
     { state: 'passed', count: 1 },

@@ -88,27 +88,29 @@ function Calendar({ firstMonday, days }: Extract<Fragment, { kind: 'calendar' }>
 /** Of four weeks, as days after their first Monday. */
 const workingDays = [...Array(28).keys()].filter((day) => day % 7 < 5);
 
-const GRID_WIDTH = 66;
-const ROW_HEIGHT = 6;
-const GAP = 1.2;
+/** Between cells, in sides of a square of the grid. */
+const GAP = 0.2;
 
 function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
   const states = cells.flatMap(({ state, count }) => Array<SignalState>(count).fill(state));
-  const width = (GRID_WIDTH + GAP) / columns;
-  const height = Math.ceil(states.length / columns) * ROW_HEIGHT - GAP;
+  const rows = Math.ceil(states.length / columns);
   return (
     <div className={styles.cells}>
-      <svg viewBox={`0 0 ${GRID_WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${columns - GAP} ${rows - GAP}`}
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+      >
         {states.map((state, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
             key={index}
             data-state={state}
-            x={(index % columns) * width}
-            y={Math.floor(index / columns) * ROW_HEIGHT}
-            width={width - GAP}
-            height={ROW_HEIGHT - GAP}
-            rx="0.8"
+            x={index % columns}
+            y={Math.floor(index / columns)}
+            width={1 - GAP}
+            height={1 - GAP}
+            rx="0.15"
           />
         ))}
       </svg>

@@ -50,7 +50,7 @@ export const fragments: Fragments = [
     kind: 'cells',
     label: 'Ninety shops, two of which are offline and will catch up',
     title: 'shops · release 2.14.0',
-    columns: 15,
+    columns: 30,
     cells: [
       { state: 'passed', count: 37 },
       { state: 'failed', count: 1 },
