@@ -1,4 +1,5 @@
 import { Tag } from '../ui/Tag.tsx';
+import type { Croppable } from './croppable.ts';
 import styles from './LatencyGraph.module.css';
 import { Panel } from './Panel.tsx';
 import { TimedSteps } from './TimedSteps.tsx';
@@ -33,7 +34,7 @@ const events = [
   { state: 'passed', time: '14:37', text: 'rolled back, latency normal again' },
 ] as const;
 
-export function LatencyGraph() {
+export function LatencyGraph({ isCropped }: Croppable) {
   return (
     <Panel
       label="A latency graph and the alert it raised"
@@ -69,7 +70,7 @@ export function LatencyGraph() {
           ))}
         </ul>
       </div>
-      <TimedSteps steps={events} />
+      {!isCropped && <TimedSteps steps={events} />}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Tag } from '../ui/Tag.tsx';
+import type { Croppable } from './croppable.ts';
 import { Panel } from './Panel.tsx';
 import { PanelRows } from './PanelRows.tsx';
 import { PanelTotals } from './PanelTotals.tsx';
@@ -20,8 +21,15 @@ const groups = [
   { zone: 'zone c', note: '0 of 8, next', pods: podsOf(0, 0, 8) },
 ];
 
+const totals = [
+  { name: 'updated', count: 13, state: 'passed' },
+  { name: 'starting', count: 2, state: 'running' },
+  { name: 'to go', count: 9 },
+  { name: 'lost requests', count: 0 },
+] as const;
+
 /** Rolling update: pods of the new version replace the old ones, two at a time. */
-export function PodGrid() {
+export function PodGrid({ isCropped }: Croppable) {
   return (
     <Panel
       label="A rolling update of 24 pods"
@@ -30,7 +38,7 @@ export function PodGrid() {
     >
       <PanelRows rows={[{ state: 'passed', name: 'control plane 1.36', note: 'active' }]} />
       <ul className={styles.groups}>
-        {groups.map(({ zone, note, pods }) => (
+        {groups.slice(0, isCropped ? 2 : 3).map(({ zone, note, pods }) => (
           <li key={zone}>
             <p>
               <span>{zone}</span>
@@ -45,14 +53,7 @@ export function PodGrid() {
           </li>
         ))}
       </ul>
-      <PanelTotals
-        totals={[
-          { name: 'updated', count: 13, state: 'passed' },
-          { name: 'starting', count: 2, state: 'running' },
-          { name: 'to go', count: 9 },
-          { name: 'lost requests', count: 0 },
-        ]}
-      />
+      {!isCropped && <PanelTotals totals={totals} />}
     </Panel>
   );
 }

@@ -24,34 +24,36 @@ export function ReconcileFlow({ isCropped }: Croppable) {
             <p>signed, 2 approvals, 14:02</p>
           </div>
         </li>
-        <li>
-          <Signal state="passed" />
-          <strong>Read by the controller</strong>
-          <div className={styles.card}>
-            <PanelRows
-              rows={[
-                { name: 'desired', note: '9c1d7e2' },
-                { name: 'live', note: '41b0c9d' },
-                { name: 'to apply', note: '9 objects' },
-                { name: 'drift by hand', note: '0' },
-              ]}
-            />
-          </div>
-        </li>
         {!isCropped && (
-          <li data-state="running">
-            <Signal state="running" />
-            <strong>Applied</strong>
-            <div className={styles.card}>
-              <PanelRows
-                rows={[
-                  { state: 'passed', name: 'prod-eu', tag: 'in sync' },
-                  { state: 'passed', name: 'prod-in', tag: 'in sync' },
-                  { state: 'running', name: 'prod-us', tag: '6 of 9 applied' },
-                ]}
-              />
-            </div>
-          </li>
+          <>
+            <li>
+              <Signal state="passed" />
+              <strong>Read by the controller</strong>
+              <div className={styles.card}>
+                <PanelRows
+                  rows={[
+                    { name: 'desired', note: '9c1d7e2' },
+                    { name: 'live', note: '41b0c9d' },
+                    { name: 'to apply', note: '9 objects' },
+                    { name: 'drift by hand', note: '0' },
+                  ]}
+                />
+              </div>
+            </li>
+            <li data-state="running">
+              <Signal state="running" />
+              <strong>Applied</strong>
+              <div className={styles.card}>
+                <PanelRows
+                  rows={[
+                    { state: 'passed', name: 'prod-eu', tag: 'in sync' },
+                    { state: 'passed', name: 'prod-in', tag: 'in sync' },
+                    { state: 'running', name: 'prod-us', tag: '6 of 9 applied' },
+                  ]}
+                />
+              </div>
+            </li>
+          </>
         )}
       </ol>
     </Picture>

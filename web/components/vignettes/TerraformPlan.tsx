@@ -28,9 +28,15 @@ export function TerraformPlan({ isCropped }: Croppable) {
             <del>{'- version  = "1.35"'}</del>
             {'\n'}
             <ins>{'+ version  = "1.36"'}</ins>
-            {'\n  role_arn = aws_iam_role.eks.arn\n\n  '}
-            <b>vpc_config</b>
-            {' {\n    subnet_ids = var.subnet_ids\n  }\n}'}
+            {'\n  role_arn = aws_iam_role.eks.arn\n'}
+            {!isCropped && (
+              <>
+                {'\n  '}
+                <b>vpc_config</b>
+                {' {\n    subnet_ids = var.subnet_ids\n  }\n'}
+              </>
+            )}
+            {'}'}
           </code>
         </pre>
         {!isCropped && (

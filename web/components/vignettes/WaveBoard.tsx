@@ -53,7 +53,7 @@ export function WaveBoard({ isCropped }: Croppable) {
             <p>
               <strong>{name}</strong> {status}
             </p>
-            <PanelRows rows={items} />
+            <PanelRows rows={items.slice(0, isCropped ? 2 : 3)} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-/** A picture that a tile may crop at its foot: what would be out of sight is left out. */
+/** A picture of which a tile shows the first rows. */
 export interface Croppable {
   isCropped?: boolean;
 }

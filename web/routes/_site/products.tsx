@@ -7,7 +7,7 @@ import { OverviewPage } from '../../pages/OverviewPage.tsx';
 
 const links = productIds.map((id) => ({
   ...productSummaries[id],
-  picture: <ProductVignette id={id} />,
+  picture: <ProductVignette id={id} isCropped />,
 }));
 
 export const Route = createFileRoute('/_site/products')({
