@@ -27,6 +27,8 @@ test('each shows its file at once, with a choice made before the app, and gives 
       startApp();
       await waitForApp(page);
       await expect(preview(page)).toContainText('pip install');
+      // Jenkins has agents of its owner only.
+      await expect(field(page, 'Runners')).toHaveCount(path === '/config/jenkins' ? 0 : 1);
       await expect(preview(page)).not.toContainText('npm ci');
       await expect(field(page, 'Language')).toHaveValue('python');
       await expect(field(page, 'Package manager')).toHaveValue('pip');

@@ -2,6 +2,9 @@ import type { Faults } from './mutant.ts';
 
 /** Faults in what visitors take away, and in the workflows of this repository. */
 export const starterFaults: Faults = {
+  'web/features/pipelines/PipelineGenerator.tsx': {
+    'starter: Jenkins offers runners that it has not': { from: ' isSelfHosted', to: '' },
+  },
   'web/features/pipelines/tools/github-actions.ts': {
     'starter: a run that waits for an approval blocks main': {
       from: '&& github.ref || github.run_id }}',

@@ -27,11 +27,17 @@ import {
 
 type OwnOption = 'branch' | 'folder' | 'runner' | 'registry' | 'target' | 'schedule';
 
+interface PipelineControlsProps extends ControlsProps<PipelineOptions, ProblemField> {
+  /** Whether the tool has no runners but those of its owner, so that there is nothing to choose. */
+  isSelfHosted?: boolean;
+}
+
 export function PipelineControls({
   options,
   problems,
+  isSelfHosted,
   onChange,
-}: ControlsProps<PipelineOptions, ProblemField>) {
+}: PipelineControlsProps) {
   const { language, packageManager, version, environments } = options;
   const versions: readonly RuntimeVersion[] = runtimeVersions[language];
   /** Props of the control for an option that stands alone. */
@@ -96,7 +102,9 @@ export function PipelineControls({
         <TextOption {...control('branch')} />
         <TextOption {...control('folder')} hint={text.folderHint} />
       </OptionPair>
-      <SelectOption {...control('runner')} choices={runners} names={runnerNames} />
+      {!isSelfHosted && (
+        <SelectOption {...control('runner')} choices={runners} names={runnerNames} />
+      )}
       <CheckGroup
         legend={text.stages}
         name="stages"

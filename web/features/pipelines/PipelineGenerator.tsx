@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { GeneratorText } from '../../content/workspace/config/generator.ts';
 import { GeneratorScreen } from '../generator/GeneratorScreen.tsx';
 import { PipelineControls } from './PipelineControls.tsx';
@@ -21,6 +22,9 @@ const address = {
   write: writePipelineChoices,
   readForm: readPipelineForm,
 };
+const JenkinsControls = (props: ComponentProps<typeof PipelineControls>) => (
+  <PipelineControls {...props} isSelfHosted />
+);
 const loadPreview = () => import('./PipelinePreview.tsx');
 
 /** Generates the pipeline file of one tool, entirely in the browser. */
@@ -30,7 +34,7 @@ export function PipelineGenerator({ tool, text }: PipelineGeneratorProps) {
       text={text}
       address={address}
       check={checkPipelineOptions}
-      controls={PipelineControls}
+      controls={tool === 'jenkins' ? JenkinsControls : PipelineControls}
       loadPreview={loadPreview}
       preview={({ PipelinePreview }, options) => <PipelinePreview tool={tool} options={options} />}
     />
