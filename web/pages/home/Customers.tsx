@@ -18,7 +18,7 @@ export function Customers() {
           <p>{customers.tagline}</p>
           <SampleNote of="logos" items={customerLogos} />
         </div>
-        <ul>
+        <ul translate="no">
           {customerLogos.map(({ name, mark }) => (
             <li key={name}>
               <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
