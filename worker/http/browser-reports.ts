@@ -7,8 +7,8 @@ import type { PageTable } from './paths.ts';
 /** A violation comes with the whole policy, and several of them in one body. */
 const REPORTS_MAX_BYTES = 64 * 1024;
 
-const MODERN = 'application/reports+json';
-const OLD = 'application/csp-report';
+const VIOLATION_TYPE = 'application/csp-report';
+const NETWORK_ERRORS_TYPE = 'application/reports+json';
 
 /** What is kept of a report. None of it comes from the visitor. */
 export interface BrowserReport {
@@ -27,43 +27,17 @@ interface Site {
 const Text = v.fallback(v.string(), '');
 const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6)), 0);
 
-/** https://www.w3.org/TR/CSP3/#reporting */
+/** https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
 const ViolationSchema = v.object({
-  type: v.literal('csp-violation'),
-  body: v.object({
-    documentURL: Text,
-    effectiveDirective: Text,
-    blockedURL: Text,
-    sample: Text,
-    sourceFile: Text,
-    lineNumber: Count,
+  'csp-report': v.object({
+    'document-uri': Text,
+    'effective-directive': Text,
+    'blocked-uri': Text,
+    'script-sample': Text,
+    'source-file': Text,
+    'line-number': Count,
   }),
 });
-
-/** https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
-const OldViolationSchema = v.pipe(
-  v.object({
-    'csp-report': v.object({
-      'document-uri': Text,
-      'effective-directive': Text,
-      'blocked-uri': Text,
-      'script-sample': Text,
-      'source-file': Text,
-      'line-number': Count,
-    }),
-  }),
-  v.transform(({ 'csp-report': report }) => ({
-    type: 'csp-violation' as const,
-    body: {
-      documentURL: report['document-uri'],
-      effectiveDirective: report['effective-directive'],
-      blockedURL: report['blocked-uri'],
-      sample: report['script-sample'],
-      sourceFile: report['source-file'],
-      lineNumber: report['line-number'],
-    },
-  })),
-);
 
 /** https://www.w3.org/TR/network-error-logging/#generate-a-network-error-report */
 const NetworkErrorSchema = v.object({
@@ -72,9 +46,9 @@ const NetworkErrorSchema = v.object({
   body: v.object({ phase: Text, type: Text, status_code: Count }),
 });
 
-const ReportSchema = v.union([ViolationSchema, OldViolationSchema, NetworkErrorSchema]);
+const ReportSchema = v.union([ViolationSchema, NetworkErrorSchema]);
 
-type Violation = v.InferOutput<typeof ViolationSchema>;
+type Violation = v.InferOutput<typeof ViolationSchema>['csp-report'];
 type NetworkError = v.InferOutput<typeof NetworkErrorSchema>;
 
 /**
@@ -85,7 +59,10 @@ type NetworkError = v.InferOutput<typeof NetworkErrorSchema>;
  */
 export async function readReports(request: Request, pages: PageTable): Promise<BrowserReport[]> {
   const [mediaType] = readContentType(request.headers);
-  requireMediaType(request.headers, mediaType === OLD ? OLD : MODERN);
+  requireMediaType(
+    request.headers,
+    mediaType === VIOLATION_TYPE ? VIOLATION_TYPE : NETWORK_ERRORS_TYPE,
+  );
   const value = parseStrictJson(await readText(request, REPORTS_MAX_BYTES));
   if (typeof value !== 'object' || value === null) {
     throw new ApiError(400, 'invalid_request', 'The request body must be a list of reports.');
@@ -97,25 +74,25 @@ export async function readReports(request: Request, pages: PageTable): Promise<B
 function readReport(value: unknown, site: Site): BrowserReport | undefined {
   const { success, output: report } = v.safeParse(ReportSchema, value);
   if (!success) return undefined;
-  return report.type === 'csp-violation'
-    ? describeViolation(report, site)
+  return 'csp-report' in report
+    ? describeViolation(report['csp-report'], site)
     : describeNetworkError(report, site);
 }
 
-function describeViolation({ body }: Violation, site: Site): BrowserReport | undefined {
-  const { documentURL, effectiveDirective, blockedURL, sample, sourceFile, lineNumber } = body;
-  const page = groupOf(documentURL, site);
+function describeViolation(report: Violation, site: Site): BrowserReport | undefined {
+  const { 'blocked-uri': blocked, 'source-file': source } = report;
+  const page = groupOf(report['document-uri'], site);
   // Extensions change pages; the policy stops them as it should.
-  if (page === undefined || [blockedURL, sourceFile].some(isOfExtension)) return undefined;
+  if (page === undefined || [blocked, source].some(isOfExtension)) return undefined;
   // The rest of a sample is text of the page.
-  const [, sink] = /^([A-Za-z]{1,30} [A-Za-z]{1,30})\|/.exec(sample) ?? [];
+  const [, sink] = /^([A-Za-z]{1,30} [A-Za-z]{1,30})\|/.exec(report['script-sample']) ?? [];
   return {
     kind: 'csp',
     page,
-    directive: nameOf(effectiveDirective),
-    blocked: originOf(blockedURL, site),
+    directive: nameOf(report['effective-directive']),
+    blocked: originOf(blocked, site),
     ...(sink && { sink }),
-    ...(sourceFile && { source: sourceOf(sourceFile, site), line: lineNumber }),
+    ...(source && { source: sourceOf(source, site), line: report['line-number'] }),
   };
 }
 

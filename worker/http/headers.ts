@@ -9,8 +9,6 @@ export type HeaderPolicy = 'page' | 'data';
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 /** Where browsers send reports of CSP violations and network errors. */
 export const REPORTS_PATH = '/api/reports';
-/** Name of that address in headers. Short, because each page is sent with it. */
-export const REPORTS_ENDPOINT = 'own';
 /**
  * Features for tracking, recording, location and payment; browser defaults limit the rest to the
  * site, passkeys among them.
@@ -57,9 +55,7 @@ export function pagePolicy(added: Readonly<Record<string, readonly string[]>> = 
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Browsers that know `report-to` ignore `report-uri`.
     'report-uri': [REPORTS_PATH],
-    'report-to': [REPORTS_ENDPOINT],
   };
   return renderPolicy(
     Object.fromEntries(

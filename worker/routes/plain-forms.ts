@@ -27,7 +27,7 @@ interface PlainForm {
 }
 
 /** Headers of a page that depend on its content. */
-const PAGE_HEADERS = ['Content-Type', 'Content-Security-Policy', 'Reporting-Endpoints'];
+const PAGE_HEADERS = ['Content-Type', 'Content-Security-Policy'];
 
 /** The token of a pasted link, which a mail program may have wrapped. */
 const tokenIn = (link = '') => link.replaceAll(/\s/g, '').split('#token=').at(-1);

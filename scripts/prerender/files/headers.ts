@@ -1,7 +1,6 @@
 /** `dist/_headers`: the security headers of all files, for the asset server. */
 import {
   pagePolicy,
-  REPORTS_ENDPOINT,
   REPORTS_PATH,
   renderPolicy,
   securityHeaders,
@@ -67,6 +66,7 @@ const MAX_LINE_CHARS = 2000;
 /** Folder of the images that link previews show. */
 export const SHARE_IMAGES = '/share';
 
+const NETWORK_ERRORS_GROUP = 'own';
 const NETWORK_ERRORS_SECONDS = 30 * 24 * 60 * 60;
 
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
@@ -95,7 +95,6 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
       headers: {
         ...securityHeaders('page'),
         'Content-Security-Policy': policyOf(sources),
-        'Reporting-Endpoints': `${REPORTS_ENDPOINT}="${REPORTS_PATH}"`,
         // The asset server's 405 lacks `Allow`, which RFC 9110 §15.5.6 requires.
         Allow: 'GET, HEAD',
       },
@@ -127,7 +126,6 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
         'Permissions-Policy',
         'Referrer-Policy',
         'Cross-Origin-Opener-Policy',
-        'Reporting-Endpoints',
       ],
     },
     {
@@ -136,11 +134,11 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
       path: '/assets/*.css',
       headers: {
         'Report-To': JSON.stringify({
-          group: REPORTS_ENDPOINT,
+          group: NETWORK_ERRORS_GROUP,
           max_age: NETWORK_ERRORS_SECONDS,
           endpoints: [{ url: REPORTS_PATH }],
         }),
-        NEL: JSON.stringify({ report_to: REPORTS_ENDPOINT, max_age: NETWORK_ERRORS_SECONDS }),
+        NEL: JSON.stringify({ report_to: NETWORK_ERRORS_GROUP, max_age: NETWORK_ERRORS_SECONDS }),
       },
     },
     {

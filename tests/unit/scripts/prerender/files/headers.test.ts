@@ -26,9 +26,8 @@ describe('the _headers file', () => {
         `style-src 'self' '${hashes.styleHashes[0]}'; ` +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-        "require-trusted-types-for 'script'; report-uri /api/reports; report-to own",
+        "require-trusted-types-for 'script'; report-uri /api/reports",
     );
-    expect(lines).toContain('  Reporting-Endpoints: own="/api/reports"');
     expect(lines).toContain('  Allow: GET, HEAD');
   });
 
@@ -38,7 +37,6 @@ describe('the _headers file', () => {
       '  ! Permissions-Policy',
       '  ! Referrer-Policy',
       '  ! Cross-Origin-Opener-Policy',
-      '  ! Reporting-Endpoints',
       '  Cache-Control: public, max-age=31536000, immutable',
     ]);
   });
