@@ -1,5 +1,4 @@
 import { FONTS_KEY, MENU_KEY, SIGNED_IN_KEY, THEME_KEY } from './lib/storage-keys.ts';
-import { whenIdle } from './lib/when-idle.ts';
 
 /**
  * The site's only inline script. It is identical on every page, so that the CSP can allow it by
@@ -45,7 +44,7 @@ const TEXT_FONTS = ['1em "Host Grotesk"', '1em "Geist Mono"'];
 
 try {
   const theme = localStorage.getItem(THEME_KEY);
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (theme) root.dataset.theme = theme;
   // Signed-in screens reserve their space from the first paint, which avoids layout shift.
   if (localStorage.getItem(SIGNED_IN_KEY)) root.dataset.signedIn = '';
   if (localStorage.getItem(MENU_KEY) === 'locked') root.dataset.menu = 'locked';
@@ -66,9 +65,11 @@ addEventListener('scroll', () => {
   root.toggleAttribute('data-scrolled', scrollY > SCROLLED_STYLE_AFTER_PX);
 });
 
-const INTENT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const FONTS_TIMEOUT_MS = 1000;
 const PAINT_TIMEOUT_MS = 500;
+/** Starts the app even if the page never becomes idle. */
+const IDLE_TIMEOUT_MS = 2000;
 
 function once(type: string): Promise<unknown> {
   return new Promise((resolve) => {
@@ -88,17 +89,11 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const type of INTENT_EVENTS) removeEventListener(type, startOnIntent);
+  for (const type of INTENT_EVENTS) removeEventListener(type, start);
   applyStylesheet();
   if (!isServed) return;
   for (const href of preload.split(' ')) addLink('modulepreload', href);
   hasParsed.then(() => import(/* @vite-ignore */ app));
-}
-
-/** Chrome tells a new page of a pointer at rest too, before the first paint: a move without motion. */
-function startOnIntent(event: Event): void {
-  const { type, movementX, movementY } = event as PointerEvent;
-  if (type !== 'pointermove' || movementX || movementY) start();
 }
 
 function addLink(rel: string, href: string, media = ''): HTMLLinkElement {
@@ -127,7 +122,7 @@ async function loadFontsAndStyles(): Promise<void> {
   }
 }
 
-for (const type of INTENT_EVENTS) addEventListener(type, startOnIntent, { passive: true });
+for (const type of INTENT_EVENTS) addEventListener(type, start, { passive: true });
 
 // Records clicks and submits until hydration; web/lib/app-ready.ts replays them. A form of the app,
 // which has the method "dialog", is not sent by the browser meanwhile.
@@ -170,5 +165,7 @@ hasLoaded.then(firstPaint).then(async () => {
     loadFontsAndStyles(),
     new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS)),
   ]);
-  whenIdle(start);
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+  else start();
 });

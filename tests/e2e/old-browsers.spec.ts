@@ -13,7 +13,7 @@ test('the app does not start; the page is styled, its menus lead on, and the bro
 }) => {
   const requests = recordRequests(page);
   await page.goto('/pricing');
-  await page.mouse.move(200, 300);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-fonts]').waitFor();
   await expect(page.locator('head > link[rel=stylesheet]')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
