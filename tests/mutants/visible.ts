@@ -277,8 +277,8 @@ export const visibleFaults: Faults = {
   },
   'web/routes/__root.tsx': {
     'visible: a file of the pages is missing': {
-      from: '/apple-touch-icon.png',
-      to: '/no-such-icon.png',
+      from: '/favicon.svg',
+      to: '/no-such-icon.svg',
     },
   },
   'web/styles/tokens.css': {

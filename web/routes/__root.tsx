@@ -18,7 +18,6 @@ function Document() {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={THEME_COLOR} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
         <OnceSettled />

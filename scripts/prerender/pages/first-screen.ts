@@ -76,7 +76,7 @@ export function findFold(html: string): number {
 export const HIDE_BELOW_FOLD =
   '[data-unstyled] :is([data-fold],[data-fold]~*,main~*){display:none}';
 
-/** The rules of a first screen with these elements, classes, `aria-` and `data-` attributes. */
+/** The rules of a first screen with these elements, classes, `open`, `aria-` and `data-` attributes. */
 export type CriticalCss = (names: ReadonlySet<string>) => string;
 
 /**
@@ -136,7 +136,7 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
     return component.kind !== 'hover' && component.kind !== 'popover-open';
   }
   function hasAttribute({ name, operation }: AttributeSelector): boolean {
-    if (!/^(?:aria|data)-/.test(name) || STARTER_ATTRIBUTES.includes(name)) return true;
+    if (!/^(?:aria-|data-|open$)/.test(name) || STARTER_ATTRIBUTES.includes(name)) return true;
     return names.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
   }
 }
@@ -177,13 +177,13 @@ export function withoutBaseRules(css: string): string {
   });
 }
 
-/** The elements, classes, `aria-` and `data-` attributes of HTML: `nav`, `.menu`, `data-state`, `data-state=open`. */
+/** The elements, classes, `open`, `aria-` and `data-` attributes of HTML: `nav`, `.menu`, `data-state`, `data-state=open`. */
 export function listNames(html: string): string[] {
   const elements = [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name);
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' ').map((name) => `.${name}`),
   );
-  const attributes = [...html.matchAll(/ ((?:aria|data)-[\w-]+)(?:="([^"]*)")?/g)].flatMap(
+  const attributes = [...html.matchAll(/ ((?:aria-|data-)[\w-]+|open)(?:="([^"]*)")?/g)].flatMap(
     ([, name = '', value = '']) => [name, `${name}=${value}`],
   );
   return [...elements, ...classes, ...attributes];

@@ -23,7 +23,7 @@ export function Wordmark() {
       {letters.map(({ letter, position }) => (
         <span key={position}>{letter}</span>
       ))}
-      <span className={styles.signal}>{wordmark.lamp}</span>
+      <span className={wordmark.lamp ? styles.signal : styles.added}>{wordmark.lamp}</span>
     </span>
   );
 }

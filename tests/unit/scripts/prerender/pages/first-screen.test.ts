@@ -39,7 +39,7 @@ test.each([
   ],
   ['none of several values', '.a:is([data-x="2"],[data-x="3"]){top:0}', ''],
   ['an attribute of the starter', '[data-theme="dark"]{top:0}', '[data-theme=dark]{top:0}'],
-  ['an attribute that the browser sets', '.a[open]{top:0}', '.a[open]{top:0}'],
+  ['a disclosure that is open later', '.a[open]{top:0}', ''],
   ['a property that a rule uses', ':root{--b:1}.a{top:var(--b)}', ':root{--b:1}.a{top:var(--b)}'],
   ['a property that has a fallback', '.a{--b:1;top:var(--b,2)}', '.a{--b:1;top:var(--b,2)}'],
   [
