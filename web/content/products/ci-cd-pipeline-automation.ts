@@ -1,3 +1,4 @@
+import { Bell, CalendarClock, CircleUser, FileCode, Layers, Package, Split, Undo2 } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -20,11 +21,13 @@ export const product = {
         detail: 'A signed commit and a reviewed pull request',
         features: [
           {
+            icon: FileCode,
             title: 'Pipeline as code',
             description:
               'One versioned template with typed inputs. A service includes it in about fifteen lines, and gets fixes by bumping one version.',
           },
           {
+            icon: CalendarClock,
             title: 'Scheduling and triggers',
             description:
               'Runs start on push, on tag, at night or on a webhook. Change windows and freezes come from a calendar.',
@@ -36,6 +39,7 @@ export const product = {
         detail: 'One image, built once, with its SBOM',
         features: [
           {
+            icon: Package,
             title: 'Artifact management',
             description: 'Images are signed, kept by a retention rule and found by commit.',
           },
@@ -46,11 +50,13 @@ export const product = {
         detail: 'Unit, contract and browser tests in shards',
         features: [
           {
+            icon: Split,
             title: 'Parallel and sequential jobs',
             description:
               'Tests are split by measured duration across as many runners as pay for themselves.',
           },
           {
+            icon: Bell,
             title: 'Notifications',
             description:
               'The author hears first, in the channel they read. The message quotes the first error.',
@@ -62,6 +68,7 @@ export const product = {
         detail: 'Code, packages, image and secrets scanned',
         features: [
           {
+            icon: CircleUser,
             title: 'Approvals and gates',
             description:
               'A person approves what needs judgement, with the plan and the diff in view.',
@@ -74,10 +81,12 @@ export const product = {
         now: 'run 412 waits',
         features: [
           {
+            icon: Layers,
             title: 'Multi-environment deployment',
             description: 'The same image goes through development, staging and production.',
           },
           {
+            icon: Undo2,
             title: 'Rollback',
             description:
               'The last good release is one step away, database included where the change allows it.',

@@ -1,3 +1,13 @@
+import {
+  Database,
+  GraduationCap,
+  Layers,
+  ListChecks,
+  Map as MapIcon,
+  Network,
+  Undo2,
+  Wallet,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -20,11 +30,13 @@ export const product = {
         detail: '30 days of traffic show what depends on what',
         features: [
           {
+            icon: Network,
             title: 'Discovery and dependency map',
             description:
               'Flow logs, or an agent on a few of the servers, show machines, databases and the calls between them.',
           },
           {
+            icon: Wallet,
             title: 'Cost forecast',
             description:
               'A target price for each application, from measured load and current rates.',
@@ -36,6 +48,7 @@ export const product = {
         detail: 'Waves drawn by dependency, then dated and assigned',
         features: [
           {
+            icon: Layers,
             title: 'Wave planning',
             description: 'Applications that exchange a lot of data travel together.',
           },
@@ -46,11 +59,13 @@ export const product = {
         detail: 'Landing zone, copy jobs and checks, all as code',
         features: [
           {
+            icon: MapIcon,
             title: 'Landing zone',
             description:
               'Accounts, networks, identity and logging are ready before the first workload arrives.',
           },
           {
+            icon: Database,
             title: 'Data replication',
             description: 'Databases replicate by change data capture, files by repeated sync.',
           },
@@ -62,10 +77,12 @@ export const product = {
         now: 'wave 2 tonight',
         features: [
           {
+            icon: ListChecks,
             title: 'Cutover rehearsal',
             description: 'Your team runs the whole runbook on copies, against the clock.',
           },
           {
+            icon: Undo2,
             title: 'Rollback',
             description: 'After the switch, databases and files replicate back to the source.',
           },
@@ -76,6 +93,7 @@ export const product = {
         detail: 'Machines resized, commitments bought, old contract ended',
         features: [
           {
+            icon: GraduationCap,
             title: 'Handover',
             description:
               'Your operators run the later waves with us beside them, and keep runbooks, dashboards and code.',

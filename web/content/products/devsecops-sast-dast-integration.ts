@@ -1,3 +1,13 @@
+import {
+  Container,
+  FileCode,
+  Filter,
+  Globe,
+  KeyRound,
+  Package,
+  SearchCheck,
+  ShieldAlert,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -20,10 +30,12 @@ export const product = {
         detail: 'Semgrep comments on changed lines within minutes',
         features: [
           {
+            icon: SearchCheck,
             title: 'Static analysis',
             description: 'Semgrep reads the diff in seconds. CodeQL follows data across files.',
           },
           {
+            icon: KeyRound,
             title: 'Secret detection',
             description:
               'Gitleaks runs before the commit and in the pull request. Push protection refuses known kinds of keys.',
@@ -35,11 +47,13 @@ export const product = {
         detail: 'Syft writes the SBOM, Trivy checks, Cosign signs',
         features: [
           {
+            icon: Package,
             title: 'Dependency analysis',
             description:
               'OSV-Scanner finds vulnerable packages and, for Go, reports whether your code calls the flawed function.',
           },
           {
+            icon: Container,
             title: 'Image scanning',
             description:
               'Trivy reads the image before it reaches the registry. Base images are rebuilt weekly.',
@@ -52,11 +66,13 @@ export const product = {
         now: 'scan at 15:00',
         features: [
           {
+            icon: FileCode,
             title: 'Infrastructure scanning',
             description:
               'Checkov reads Terraform plans and rendered Helm charts, and stops a public bucket in review.',
           },
           {
+            icon: Globe,
             title: 'Dynamic testing',
             description:
               'ZAP imports your OpenAPI file, logs in as a test account and probes the preview.',
@@ -68,6 +84,7 @@ export const product = {
         detail: 'Falco reports a shell where none belongs',
         features: [
           {
+            icon: ShieldAlert,
             title: 'Runtime rules',
             description: 'Falco knows the processes, files and connections of each workload.',
           },
@@ -78,6 +95,7 @@ export const product = {
         detail: 'Dependency-Track matches new CVEs with what runs',
         features: [
           {
+            icon: Filter,
             title: 'One list of findings',
             description: 'DefectDojo merges the reports of all scanners and removes duplicates.',
           },

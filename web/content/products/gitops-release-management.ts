@@ -1,3 +1,13 @@
+import {
+  ArrowLeftRight,
+  CalendarClock,
+  FileDiff,
+  FolderArchive,
+  Lock,
+  Network,
+  RefreshCw,
+  Split,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -20,11 +30,13 @@ export const product = {
         detail: 'A pull request shows the diff of rendered manifests',
         features: [
           {
+            icon: FolderArchive,
             title: 'Repository layout',
             description:
               'Desired state has its own repository, a folder per cluster and code owners per team.',
           },
           {
+            icon: FileDiff,
             title: 'Rendered diffs',
             description: 'CI renders Helm and Kustomize for both sides of the pull request.',
           },
@@ -35,10 +47,12 @@ export const product = {
         detail: 'Code owners approve, policies pass, main moves',
         features: [
           {
+            icon: Lock,
             title: 'Encrypted secrets',
             description: 'SOPS with age or a KMS key keeps values encrypted in the repository.',
           },
           {
+            icon: CalendarClock,
             title: 'Release windows',
             description:
               'Production is blocked during freezes and on payroll days, in Argo CD by sync windows.',
@@ -51,6 +65,7 @@ export const product = {
         now: '6 of 9 applied',
         features: [
           {
+            icon: RefreshCw,
             title: 'Continuous reconciliation',
             description:
               'The controller compares cluster and commit all day. At first it only reports drift.',
@@ -62,11 +77,13 @@ export const product = {
         detail: 'The same digest goes on to the next environment',
         features: [
           {
+            icon: ArrowLeftRight,
             title: 'Promotion',
             description:
               'Kargo, or a small workflow, opens the pull request for the next environment, with test results and commits.',
           },
           {
+            icon: Split,
             title: 'Progressive delivery',
             description:
               'Argo Rollouts or Flagger shifts traffic in steps and queries Prometheus between them.',
@@ -78,6 +95,7 @@ export const product = {
         detail: 'Health and drift are reported back to the commit',
         features: [
           {
+            icon: Network,
             title: 'Fleets',
             description:
               'An ApplicationSet generates an application for each cluster by its labels.',

@@ -1,3 +1,13 @@
+import {
+  CircleDollarSign,
+  CloudUpload,
+  Database,
+  FlaskConical,
+  ListChecks,
+  Package,
+  Radar,
+  Timer,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
@@ -21,10 +31,12 @@ export const product = {
         detail: 'Modules with typed inputs, tests and an example',
         features: [
           {
+            icon: Package,
             title: 'Reusable modules',
             description: 'A network, a database or a queue is a module call with typed inputs.',
           },
           {
+            icon: FlaskConical,
             title: 'Tests for modules',
             description: 'Each module is built in a sandbox, checked and removed.',
           },
@@ -35,10 +47,12 @@ export const product = {
         detail: 'Code owners, signed commits, a folder per environment',
         features: [
           {
+            icon: CloudUpload,
             title: 'Import of what exists',
             description: 'Resources that were created by hand are imported, one system at a time.',
           },
           {
+            icon: Database,
             title: 'Remote state',
             description: 'State is locked, encrypted, versioned and split by system.',
           },
@@ -49,10 +63,12 @@ export const product = {
         detail: 'The diff and its monthly cost, as a comment',
         features: [
           {
+            icon: ListChecks,
             title: 'Reviewable plans',
             description: 'Each pull request lists what will be created, changed or destroyed.',
           },
           {
+            icon: CircleDollarSign,
             title: 'Cost before the merge',
             description:
               'Infracost prices the difference. Above your threshold, the budget holder approves as well.',
@@ -65,6 +81,7 @@ export const product = {
         now: '1 to change',
         features: [
           {
+            icon: Timer,
             title: 'Short-lived environments',
             description:
               'A labelled pull request gets an environment of its own until it is merged.',
@@ -76,6 +93,7 @@ export const product = {
         detail: 'A nightly plan that should come back empty',
         features: [
           {
+            icon: Radar,
             title: 'Drift detection',
             description:
               'A difference opens a ticket with the resource, the attribute and the last editor.',

@@ -1,3 +1,13 @@
+import {
+  Archive,
+  ArrowLeftRight,
+  CalendarClock,
+  CircleDollarSign,
+  GraduationCap,
+  LayoutGrid,
+  Server,
+  Siren,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
@@ -21,11 +31,13 @@ export const product = {
         detail: 'Network, control plane and nodes from one Terraform plan',
         features: [
           {
+            icon: Server,
             title: 'Managed control plane',
             description:
               'A Terraform module for each provider, with private API endpoints and audit logs by default.',
           },
           {
+            icon: LayoutGrid,
             title: 'Namespaces on request',
             description: 'A pull request creates it with quota, network policy and dashboard.',
           },
@@ -36,6 +48,7 @@ export const product = {
         detail: 'Policies and identities in place before the first pod',
         features: [
           {
+            icon: Archive,
             title: 'Backup and restore',
             description: `Velero copies resources and volume snapshots to a second account. We test a restore ${promises.restoreTest}.`,
           },
@@ -47,6 +60,7 @@ export const product = {
         now: 'pool 3 of 5',
         features: [
           {
+            icon: CalendarClock,
             title: 'Version upgrades',
             description: `Dev and staging get the new version first, production follows after ${promises.upgradePause}. Dates are published ${promises.upgradeNotice}.`,
           },
@@ -57,10 +71,12 @@ export const product = {
         detail: 'Objectives per service, alerts sent to its owner',
         features: [
           {
+            icon: Siren,
             title: 'On-call',
             description: `Our engineers answer cluster alerts ${promises.onCall}. Application alerts go to your rota.`,
           },
           {
+            icon: CircleDollarSign,
             title: 'Cost by team',
             description:
               'OpenCost splits the bill by namespace and label, and shows requests far above use.',
@@ -72,10 +88,12 @@ export const product = {
         detail: 'Nodes join for waiting pods and leave when idle',
         features: [
           {
+            icon: ArrowLeftRight,
             title: 'Autoscaling',
             description: 'Karpenter picks machines on EKS and AKS, the built-in autoscaler on GKE.',
           },
           {
+            icon: GraduationCap,
             title: 'Training on your cluster',
             description: 'Two of your engineers shadow one upgrade and lead the next.',
           },

@@ -1,3 +1,4 @@
+import { Activity, Archive, Globe, ListChecks, Logs, Route, Siren, Users } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -20,11 +21,13 @@ export const product = {
         detail: 'OpenTelemetry in each service, a collector on each node',
         features: [
           {
+            icon: Activity,
             title: 'Metrics',
             description:
               'Rate, errors and duration of each endpoint, and the saturation behind it.',
           },
           {
+            icon: Logs,
             title: 'Central logs',
             description:
               'Structured lines with service, version and trace ID, searchable almost at once.',
@@ -36,6 +39,7 @@ export const product = {
         detail: 'Fast disks for days, object storage for months',
         features: [
           {
+            icon: Archive,
             title: 'Retention and cost',
             description:
               'Each class of logs is kept as long as you need it, or as the law requires.',
@@ -47,6 +51,7 @@ export const product = {
         detail: 'PromQL, LogQL and TraceQL, joined by trace ID',
         features: [
           {
+            icon: Route,
             title: 'Distributed tracing',
             description: 'Tail sampling keeps every error, every slow request and 1% of the rest.',
           },
@@ -57,10 +62,12 @@ export const product = {
         detail: 'A dashboard per service, all from one template',
         features: [
           {
+            icon: ListChecks,
             title: 'Objectives and error budgets',
             description: 'Teams write two or three objectives in words that customers would use.',
           },
           {
+            icon: Globe,
             title: 'Synthetic checks',
             description: 'Logging in, searching and paying are tried from several continents.',
           },
@@ -72,10 +79,12 @@ export const product = {
         now: 'owner paged',
         features: [
           {
+            icon: Siren,
             title: 'Burn-rate alerts',
             description: 'Somebody is paged when 2% of the monthly budget burns within an hour.',
           },
           {
+            icon: Users,
             title: 'On-call routing',
             description: 'Rotations, escalation and quiet hours live in version control.',
           },

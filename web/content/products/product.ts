@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import type { Sample } from '../owner/samples.ts';
 import type { PageMeta } from '../page.ts';
 import type { ItemGroup, NamedItem } from '../section.ts';
@@ -20,6 +21,7 @@ export interface FlowStage {
 }
 
 export interface FeatureCard {
+  readonly icon: IconNode;
   readonly title: string;
   /** One or two sentences, at most 140 characters. */
   readonly description: string;

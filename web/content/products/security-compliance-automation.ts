@@ -1,3 +1,13 @@
+import {
+  Archive,
+  CalendarClock,
+  Eye,
+  FileCode,
+  ListChecks,
+  Map as MapIcon,
+  Server,
+  Siren,
+} from 'lucide';
 import { samples } from '../owner/samples.ts';
 import type { Product } from './product.ts';
 
@@ -20,11 +30,13 @@ export const product = {
         detail: 'Scanners and audit logs feed one register of findings',
         features: [
           {
+            icon: MapIcon,
             title: 'Control map',
             description:
               'For each requirement, the check that proves it and the person responsible.',
           },
           {
+            icon: ListChecks,
             title: 'Findings register',
             description:
               'What four tools see becomes one entry in DefectDojo, with a due date and a ticket for the team that owns it.',
@@ -36,6 +48,7 @@ export const product = {
         detail: 'Duplicates merged, findings ranked by real exposure',
         features: [
           {
+            icon: CalendarClock,
             title: 'Exceptions that expire',
             description:
               'Somebody with the authority accepts a risk in a pull request, up to a date named there.',
@@ -48,11 +61,13 @@ export const product = {
         now: 'SEC-311 merging',
         features: [
           {
+            icon: FileCode,
             title: 'Policy library',
             description:
               'Rules for Open Policy Agent and Kyverno, with tests, reasons and examples.',
           },
           {
+            icon: Server,
             title: 'Hardened baselines',
             description: 'Machine images, clusters and accounts follow the CIS Benchmarks.',
           },
@@ -63,6 +78,7 @@ export const product = {
         detail: 'The same check runs again and closes the finding',
         features: [
           {
+            icon: Archive,
             title: 'Evidence store',
             description:
               'Results, exports and approvals are kept in immutable storage, by control and date.',
@@ -74,11 +90,13 @@ export const product = {
         detail: 'Controls tested nightly, results dated and signed',
         features: [
           {
+            icon: Eye,
             title: 'Auditor view',
             description:
               'Auditors draw samples by control, period and system, without your engineers.',
           },
           {
+            icon: Siren,
             title: 'Incident runbooks',
             description:
               'Whom to call, what to isolate and what to preserve in the likeliest incidents.',

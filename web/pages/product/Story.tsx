@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RevealGroup } from '../../components/sections/RevealGroup.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { FragmentPanel } from '../../components/vignettes/FragmentPanel.tsx';
@@ -38,8 +39,9 @@ export function Story({ title, lead, stages, fragments }: StoryProps) {
                 <h3>{name}</h3>
                 <p>{detail}</p>
                 <RevealGroup className={styles.features}>
-                  {features.map(({ title, description }) => (
+                  {features.map(({ icon, title, description }) => (
                     <li key={title}>
+                      <Icon of={icon} />
                       <h4>{title}</h4>
                       <p>{description}</p>
                     </li>

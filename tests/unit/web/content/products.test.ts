@@ -23,7 +23,8 @@ test('no two products share a name or a line in the menu, and both fit it', () =
 describe.each([...products])('%s', (_, product) => {
   const features = product.flow.stages.flatMap(({ features }) => features);
 
-  test('has an address for each section', () => {
+  test('has an icon of its own for each feature, and an address for each section', () => {
+    expect(new Set(features.map(({ icon }) => icon)).size).toBe(features.length);
     const ids = product.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
