@@ -17,8 +17,8 @@ import { useKeptHtml } from '../../lib/use-kept-html.ts';
 import styles from './StoriesPage.module.css';
 import { StoryCard } from './StoryCard.tsx';
 
-/** Stories before those that phones show on request. */
-const FIRST_COUNT = 6;
+/** Stories before those that narrow screens show on request. */
+const FIRST_COUNT = 5;
 
 interface StoriesPageProps {
   /** Undefined on a prerendered page, which has their text. */
@@ -88,16 +88,13 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
         heading={page.heading}
         lead={page.lead}
         picture={
-          <>
-            <ul className={styles.stats}>
-              {page.stats.map(({ value, label }) => (
-                <li key={label}>
-                  <Figure of={value} /> <span>{label}</span>
-                </li>
-              ))}
-            </ul>
-            <SampleNote of="stories" items={[storyKind]} />
-          </>
+          <ul className={styles.stats}>
+            {page.stats.map(({ value, label }) => (
+              <li key={label}>
+                <Figure of={value} /> <span>{label}</span>
+              </li>
+            ))}
+          </ul>
         }
       />
       <Section id="stories">
@@ -114,6 +111,7 @@ export function StoriesPage({ stories, sector, openId, onChange }: StoriesPagePr
               </select>
             </span>
           </label>
+          <SampleNote of="stories" items={[storyKind]} />
           <p className="note" role="status">
             {page.filter.count(chosenSector ? 1 : sectors.length)}
           </p>

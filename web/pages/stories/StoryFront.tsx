@@ -1,9 +1,8 @@
 import { Tag } from '../../components/ui/Tag.tsx';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
-import { barsOf } from './bars-of.ts';
+import { ChangeDrawing } from './ChangeDrawing.tsx';
 import { inWords } from './in-words.ts';
-import { ReleaseCalendar } from './ReleaseCalendar.tsx';
 import styles from './StoryCard.module.css';
 
 /** What a closed card has: the sector, the strongest result, the challenge and the impact. */
@@ -13,29 +12,19 @@ export function StoryFront({
   story: CaseStudy;
 }) {
   const [[key, result] = ['', '']] = Object.entries(results);
-  const [before, after] = barsOf(result);
   // A share has no arrow: all of it is what is.
   const arrow = Math.max(result.indexOf('→'), 0);
-  const [was, is] = [result.slice(0, arrow), result.slice(arrow)];
+  const [was, is] = [result.slice(0, arrow).trim(), result.slice(arrow)];
 
   return (
     <>
       <Tag state="waiting">{sector}</Tag>
       <p className={styles.result}>
         <b>
-          <span>{was}</span>
-          <em>{is}</em>
+          <span>{was}</span> <em>{is}</em>
         </b>
         <span>{inWords(key)}</span>
-        {key === 'releasesPerMonth' ? (
-          <ReleaseCalendar perMonth={result.split(' → ').map(Number)} />
-        ) : (
-          <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden>
-            <path d="M0 2h100M0 7h100" />
-            {before > 0 && <path d={`M0 2h${before}`} />}
-            {after > 0 && <path data-after d={`M0 7h${after}`} />}
-          </svg>
-        )}
+        <ChangeDrawing of={key} result={result} />
       </p>
       <h3 id={`story-${id}-title`}>{title}</h3>
       <dl>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../../../web/content/case-studies/index.ts';
-import { barsOf } from '../../../../web/pages/stories/bars-of.ts';
+import { changeIn } from '../../../../web/pages/stories/change-in.ts';
 import { inWords } from '../../../../web/pages/stories/in-words.ts';
 
 test('no two stories share a company or a title', () => {
@@ -25,21 +25,13 @@ test('a key of a result reads as words in lower case', () => {
 });
 
 test.each([
-  ['47 min → 4 min', [100, 9]],
-  ['31 h, estimated → 2 h 40 min', [100, 9]],
-  ['5 weeks → 1 day', [100, 3]],
-  ['0.3 → 6', [5, 100]],
-  ['0 → 1,871 of 1,934', [0, 97]],
-  ['38%', [100, 38]],
-  ['−41%', [100, 59]],
-])('the result %s is drawn as %j', (result, bars) => {
-  expect(barsOf(result)).toEqual(bars);
-});
-
-test('the first result of each story has two bars, of which one is longer', () => {
-  for (const { results } of caseStudies) {
-    const [before, after] = barsOf(Object.values(results)[0] ?? '').toSorted((a, b) => a - b);
-    expect(before).toBeLessThan(after ?? 0);
-    expect(after).toBeLessThanOrEqual(100);
-  }
+  ['47 min → 4 min', { before: 47, after: 4, whole: 47 }],
+  ['31 h, estimated → 2 h 40 min', { before: 1860, after: 160, whole: 1860 }],
+  ['5 weeks → 1 day', { before: 50_400, after: 1440, whole: 50_400 }],
+  ['0.3 → 6', { before: 0.3, after: 6, whole: 6 }],
+  ['0 → 1,871 of 1,934', { before: 0, after: 1871, whole: 1934 }],
+  ['38%', undefined],
+  ['−41%', undefined],
+])('the result %s is the change %j', (result, change) => {
+  expect(changeIn(result)).toEqual(change);
 });

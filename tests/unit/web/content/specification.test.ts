@@ -4,7 +4,7 @@ import { caseStudies } from '../../../../web/content/case-studies/index.ts';
 import { page as storiesPage } from '../../../../web/content/case-studies/page.ts';
 import { copilotTeaser, customers, heroSlides, proof } from '../../../../web/content/home.ts';
 import { productIds } from '../../../../web/content/products/ids.ts';
-import { barsOf } from '../../../../web/pages/stories/bars-of.ts';
+import { changeIn } from '../../../../web/pages/stories/change-in.ts';
 import { inWords } from '../../../../web/pages/stories/in-words.ts';
 import { products } from './products.ts';
 
@@ -144,7 +144,8 @@ test('the home page shows the strongest results of three stories, with their bar
     const story = caseStudies.find((each) => each.sector === sector);
     const [[key, result] = ['', '']] = Object.entries(story?.results ?? {});
     expect([inWords(key), result]).toEqual([name, `${before} → ${after}`]);
-    expect(barsOf(result)).toEqual([100, Math.round(share)]);
+    const change = changeIn(result);
+    expect(Math.round((100 * (change?.after ?? 0)) / (change?.whole ?? 0))).toBe(Math.round(share));
   }
 });
 
