@@ -359,10 +359,12 @@ export const featuresIntro = {
 /** Results and words of three success stories. */
 export const proof = {
   title: 'What changed for three teams',
+  all: 'All twenty stories',
   /** `share`: what is left of the time before, in percent. Proof.module.css has its 47 minutes and 400 days. */
   results: samples([
     {
       sector: 'Retail',
+      story: 9,
       before: '3 h 5 min',
       after: '24 min',
       share: 13,
@@ -370,6 +372,7 @@ export const proof = {
     },
     {
       sector: 'Healthcare',
+      story: 2,
       before: '47 min',
       after: '4 min',
       share: 8.51,
@@ -377,6 +380,7 @@ export const proof = {
     },
     {
       sector: 'Oil & Gas',
+      story: 16,
       before: '400 days',
       after: '45 days',
       share: 11.25,

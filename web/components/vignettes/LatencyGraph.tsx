@@ -20,8 +20,9 @@ const y = (ms: number) => Math.round(HEIGHT - (ms / SCALE_MS) * HEIGHT);
 /** Smooth: each point is reached horizontally, half way between its neighbors. */
 const curve = latencyMs
   .map((ms, index) => {
-    const x = index * STEP;
-    return index === 0 ? `M0 ${y(ms)}` : `S${x - STEP / 2} ${y(ms)} ${x} ${y(ms)}`;
+    if (index === 0) return `M0 ${y(ms)}`;
+    const rise = y(ms) - y(latencyMs[index - 1] ?? ms);
+    return `s${STEP / 2} ${rise} ${STEP} ${rise}`;
   })
   .join('');
 

@@ -5,7 +5,6 @@ import styles from './Customers.module.css';
 
 export function Customers() {
   return (
-    // Marks the fold, because the hero above fills the first screen.
     <section
       data-fold=""
       className={styles.customers}

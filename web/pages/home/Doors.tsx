@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { doors } from '../../content/home.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { doors, heroActions } from '../../content/home.ts';
 import styles from './Doors.module.css';
 
 /** Closing call of the home page, with one link for each kind of visitor. */
@@ -17,6 +18,7 @@ export function Doors() {
           </li>
         ))}
       </ul>
+      <ButtonLink to={heroActions.primary.to}>{heroActions.primary.label}</ButtonLink>
     </section>
   );
 }

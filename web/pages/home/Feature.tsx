@@ -30,7 +30,7 @@ export function Feature({ id, layout }: FeatureProps) {
         <h3>{name}</h3>
         <p>{productTeasers[id]}</p>
         <Link to={to} className={styles.more}>
-          Learn More <span className="visually-hidden">about {name}</span>
+          Learn More <span className="visually-hidden">{`about ${name}`}</span>
           <Icon of={ArrowRight} size={16} />
         </Link>
       </div>

@@ -80,7 +80,7 @@ export function Hero() {
               );
             })}
           </div>
-          <div className={styles.foot}>
+          <div data-fold="" className={styles.foot}>
             <fieldset className={styles.faults}>
               <legend>{breakRun.title}</legend>
               {runFaults.map((fault) => {
@@ -103,7 +103,7 @@ export function Hero() {
             <Link to={breakRun.checkLink.to}>{breakRun.checkLink.label}</Link>
           </div>
         </div>
-        <div className={styles.controls}>
+        <div data-fold="" className={styles.controls}>
           <SlideControls
             rotation={rotation}
             words={words}

@@ -9,7 +9,14 @@ const GAP = 3;
 /** A piece of a stage's work. Decoration: the stage's detail and note say it in words. */
 export function StagePicture({ picture }: { picture: Picture }) {
   return (
-    <span className={styles.picture} data-kind={picture.kind} aria-hidden translate="no">
+    // Not in the first screen, because a phone has no place for it.
+    <span
+      data-fold=""
+      className={styles.picture}
+      data-kind={picture.kind}
+      aria-hidden
+      translate="no"
+    >
       {draw(picture)}
     </span>
   );
@@ -55,7 +62,7 @@ function draw(picture: Picture) {
     }
     case 'steps': {
       const step = WIDTH / picture.heights.length;
-      const tops = picture.heights.map((height) => (1 - height) * (HEIGHT - 2) + 1);
+      const tops = picture.heights.map((height) => Math.round((1 - height) * (HEIGHT - 2) + 1));
       const line = tops.map((top, index) => `V${top}H${(index + 1) * step}`).join('');
       return (
         <Chart>
