@@ -4,10 +4,10 @@ import { PanelRows } from './PanelRows.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ReconcileFlow.module.css';
 
-/** GitOps flow: a commit, the controller that reads it, and three clusters, on one line. */
+/** GitOps flow: a commit, the controller that reads it, and four clusters, on one line. */
 export function ReconcileFlow({ isCropped }: Croppable) {
   return (
-    <Picture className={styles.flow} label="A Git commit that three clusters follow">
+    <Picture className={styles.flow} label="A Git commit that four clusters follow">
       <ol className={styles.line}>
         <li>
           <Signal state="passed" />
@@ -49,6 +49,7 @@ export function ReconcileFlow({ isCropped }: Croppable) {
                     { state: 'passed', name: 'prod-eu', tag: 'in sync' },
                     { state: 'passed', name: 'prod-in', tag: 'in sync' },
                     { state: 'running', name: 'prod-us', tag: '6 of 9 applied' },
+                    { state: 'waiting', name: 'prod-ap', tag: 'next' },
                   ]}
                 />
               </div>

@@ -30,6 +30,7 @@ export interface FeatureCard {
 export interface Counter {
   readonly value: number;
   readonly suffix: '%' | 'x' | '+';
+  /** "of …" names a share, "as many …" a multiple; others say by how much something is less. */
   readonly label: string;
   readonly delayMs: 0 | 400 | 800 | 1200;
 }

@@ -27,7 +27,8 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
   const isHydrated = useHydrated();
   const rows = check?.rows ?? [];
   const single = rows.filter(({ isHouse }) => !isHouse);
-  const first = single.length > ROWS_WITH_ONE_OPEN_MAX ? undefined : rows[0];
+  const mendable = rows.find(({ findings }) => findings.some(({ fix }) => fix));
+  const first = single.length > ROWS_WITH_ONE_OPEN_MAX ? undefined : (mendable ?? rows[0]);
   const firstShown = first ? 1 : FIRST_SHOWN;
   const opening = useOpenRow(rows, first);
   const ShownRows = isHydrated ? Rows : RowHeads;

@@ -10,15 +10,17 @@ import { TestimonialSlider } from './TestimonialSlider.tsx';
 
 /** What the work should achieve, and what teams say about it. */
 export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'testimonials'>) {
+  const layout = benefits.kind === 'counters' ? benefits.layout : 'grid';
   return (
     <Section id="benefits">
-      <div
-        className={styles.proof}
-        data-layout={'layout' in benefits ? benefits.layout : undefined}
-      >
+      <div className={styles.proof} data-layout={layout}>
         {benefits.kind === 'counters' ? (
           <>
-            <SectionHeading title={benefits.title} lead={productPage.goals} />
+            <SectionHeading
+              title={benefits.title}
+              lead={productPage.goals}
+              isWide={layout !== 'grid'}
+            />
             <ul className={styles.counters}>
               {benefits.counters.map((counter) => (
                 <BenefitCounter key={counter.label} {...counter} unit={benefits.unit} />
@@ -40,7 +42,8 @@ export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'te
 }
 
 /** Number that counts up to its value once, when half of it is visible. */
-function BenefitCounter({ value, suffix, label, delayMs, unit }: Counter & { unit: CounterUnit }) {
+function BenefitCounter({ unit, ...counter }: Counter & { unit: CounterUnit }) {
+  const { value, suffix, label, delayMs } = counter;
   const item = useRef<HTMLLIElement>(null);
   const shown = useCountUp(item, { target: value, delayMs });
 
@@ -57,7 +60,7 @@ function BenefitCounter({ value, suffix, label, delayMs, unit }: Counter & { uni
       <p className={styles.label}>{label}</p>
       <svg viewBox={`0 0 ${COLUMNS} 5`} preserveAspectRatio="none" data-unit={unit} aria-hidden>
         <path d={cells(wholeOf[suffix])} />
-        <path d={suffix === 'x' ? `M0 1h${COLUMNS}v${value - 1}H0z` : cells(value)} />
+        <path d={reached(counter)} />
       </svg>
     </li>
   );
@@ -69,8 +72,15 @@ const COLUMNS = 20;
 /** Units drawn for what a value is a share or a multiple of; "+" has neither. */
 const wholeOf = { '%': 100, x: COLUMNS, '+': 0 };
 
-/** The first `count` cells of the field, row by row. */
-function cells(count: number): string {
+/** Units that are there afterwards: what is left, if the label says that something is less. */
+function reached({ value, suffix, label }: Counter): string {
+  const isLess = !/^(?:of|as many) /.test(label);
+  if (suffix === 'x') return isLess ? cells(COLUMNS / value, 1) : cells(COLUMNS * (value - 1), 1);
+  return cells(suffix === '%' && isLess ? 100 - value : value);
+}
+
+/** So many cells of the field, row by row from `top` on. */
+function cells(count: number, top = 0): string {
   const rows = Math.floor(count / COLUMNS);
-  return `M0 0h${COLUMNS}v${rows}H0zM0 ${rows}h${count % COLUMNS}v1H0z`;
+  return `M0 ${top}h${COLUMNS}v${rows}H0zM0 ${top + rows}h${count % COLUMNS}v1H0z`;
 }

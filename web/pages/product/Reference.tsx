@@ -11,18 +11,16 @@ import styles from './Reference.module.css';
 export function Reference({ sections }: Pick<Product, 'sections'>) {
   return (
     <Section id="details">
-      <div className={styles.headed}>
-        <SectionHeading title={productPage.details} />
-        <div className={styles.rows}>
-          {sections.map((section, index) => (
-            <details key={section.id} id={section.id} open={index === 0}>
-              <summary>
-                <h3>{section.title}</h3>
-              </summary>
-              <Items {...section} />
-            </details>
-          ))}
-        </div>
+      <SectionHeading title={productPage.details} />
+      <div className={styles.rows}>
+        {sections.map((section, index) => (
+          <details key={section.id} id={section.id} open={index === 0}>
+            <summary>
+              <h3>{section.title}</h3>
+            </summary>
+            <Items {...section} />
+          </details>
+        ))}
       </div>
     </Section>
   );

@@ -28,7 +28,7 @@ export function Story({ title, lead, stages, fragments }: StoryProps) {
 
   return (
     <Section id="stages">
-      <SectionHeading title={title} lead={lead} />
+      <SectionHeading title={title} lead={lead} isWide />
       <ol ref={list} className={styles.story}>
         {stages.map(({ name, detail, now, features }, index) => {
           const fragment = fragments[index];

@@ -22,7 +22,7 @@ export const fragments: Fragments = [
       { state: 'passed', name: 'code owner', note: 'approved 14:02' },
       { state: 'passed', name: 'policies', note: '31 of 31' },
       { state: 'passed', name: 'secrets', note: 'encrypted' },
-      { state: 'running', name: 'release window', note: 'opens 14:30' },
+      { state: 'passed', name: 'release window', note: 'open since 14:00' },
     ],
   },
   {
