@@ -48,7 +48,7 @@ export const loginText = {
     'The provider signed you in, but this browser did not keep the session. Allow cookies for this site and try again.',
   demo: {
     title: 'Just looking?',
-    lead: 'Two demo accounts are open to everyone. Choose one to fill in the form.',
+    lead: 'Two demo accounts, with their passwords. Choose one to fill in the form.',
   },
 } as const;
 

@@ -10,7 +10,7 @@ export const registerText = {
   heading: 'Create your account',
   lead: 'Your team opens Edzy with it, after a demo.',
   line: {
-    title: 'From a name to an account',
+    title: 'What we keep, and why',
     stages: {
       username: { name: 'Your name', detail: 'how we greet you' },
       email: { name: 'Email address', detail: 'to log in, and to recover the account' },

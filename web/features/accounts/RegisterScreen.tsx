@@ -96,7 +96,9 @@ function WithoutAccount() {
       <h2>{title}</h2>
       {items.map(({ to, label, detail }) => (
         <Link key={to} to={to}>
-          <strong>{label}</strong>
+          <strong>
+            {label} <b aria-hidden="true">→</b>
+          </strong>
           <span>{detail}</span>
         </Link>
       ))}

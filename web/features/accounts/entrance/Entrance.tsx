@@ -61,7 +61,7 @@ export function EntranceLine({ title, stages, children }: EntranceLineProps) {
   return (
     <div className={lineStyles.illustration} data-scheme="dark">
       <div aria-hidden>
-        <p>{title}</p>
+        <div>{title}</div>
         <SignalLine stages={stages} />
       </div>
       {children}
