@@ -40,7 +40,7 @@ export function PricingPage() {
         </ButtonLink>
       </PageIntro>
       <SideSection title={offer.title} lead={offer.lead}>
-        <ul className="evenly items">
+        <ul className={`evenly items ${styles.lines}`}>
           {offer.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -60,9 +60,10 @@ export function PricingPage() {
           ))}
         </ul>
       </Section>
-      <SideSection title={questions.title}>
-        <Questions items={questions.items} />
-      </SideSection>
+      <Section>
+        <SectionHeading title={questions.title} />
+        <Questions items={questions.items} className={`evenly ${styles.lines}`} />
+      </Section>
       <ClosingCall {...closing}>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </ClosingCall>

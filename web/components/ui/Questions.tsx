@@ -7,15 +7,15 @@ export interface Question {
 
 interface QuestionsProps {
   items: readonly Question[];
-  isFirstOpen?: boolean;
+  className?: string;
 }
 
 /** List of questions with collapsible answers, built on native `<details>`. */
-export function Questions({ items, isFirstOpen = true }: QuestionsProps) {
+export function Questions({ items, className = '' }: QuestionsProps) {
   return (
-    <div className={styles.questions}>
-      {items.map(({ question, answer }, index) => (
-        <details key={question} open={isFirstOpen && index === 0}>
+    <div className={`${styles.questions} ${className}`}>
+      {items.map(({ question, answer }) => (
+        <details key={question}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

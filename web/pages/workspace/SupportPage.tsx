@@ -63,8 +63,8 @@ export function SupportPage() {
         )}
         <section className={styles.questions} aria-labelledby="questions">
           <h2 id="questions">{questions.title}</h2>
-          <Questions items={questions.items.slice(0, half)} isFirstOpen={false} />
-          <Questions items={questions.items.slice(half)} isFirstOpen={false} />
+          <Questions items={questions.items.slice(0, half)} />
+          <Questions items={questions.items.slice(half)} />
         </section>
         <section className={styles.part} aria-labelledby="security">
           <div>
