@@ -73,6 +73,10 @@ export interface ChapterMeta extends Described, Linked {
   readonly order: number;
   /** ISO 8601. */
   readonly updated: string;
+  /** Reading time. */
+  readonly minutes: number;
+  /** What there is on the first Friday. From the ordered list of the text. */
+  readonly friday?: string | undefined;
 }
 
 export interface NewsMeta extends Titled, Dated {}

@@ -55,8 +55,8 @@ const written = v.strictObject({
   tried: v.optional(v.strictObject({ date: day, with: list(text) })),
 });
 
-/** What the front matter holds; the rest of a session's meta is in its text. */
-type Written<Folder extends DocumentFolder> = Omit<DocumentMetas[Folder], 'steps'>;
+/** What the front matter holds; the rest of a session's or a chapter's meta is in its text. */
+type Written<Folder extends DocumentFolder> = Omit<DocumentMetas[Folder], 'steps' | 'friday'>;
 
 const schemas = {
   blog: written,
@@ -77,6 +77,7 @@ const schemas = {
     ...linked,
     order: count,
     updated: day,
+    minutes: count,
   }),
   news: v.strictObject({ title: text, ...dated, ...publishable }),
   legal: v.pipe(
@@ -128,12 +129,20 @@ export function readFrontMatter(source: string, file: string, folder: DocumentFo
           }),
           v.transform((meta) => ({ ...meta, steps })),
         )
-      : schemas[folder];
+      : folder === 'documentation'
+        ? v.pipe(
+            schemas.documentation,
+            v.transform((meta) => ({ ...meta, friday: FRIDAY.exec(body)?.[1] })),
+          )
+        : schemas[folder];
   const result = v.safeParse(schema, parseYaml(yaml, file));
   if (!result.success) throw new ContentError(file, ...result.issues.map(inWords));
   const { draft = false, ...meta } = result.output;
   return { meta, isDraft: draft, body };
 }
+
+/** Such as `4. **Friday.** The demo compares …`. */
+const FRIDAY = /^\d+\. \*\*Friday\.\*\* (.+)$/m;
 
 /** Such as `1. **Sort (15 minutes).** Duplicates collapse …`. */
 const STEP = /^\d+\. \*\*(.+) \((\d+) minutes\)\.\*\*/gm;

@@ -4,7 +4,7 @@ import { settings } from '../site.ts';
 interface DocumentationText extends PageText {
   /** Heading above the list of chapters. */
   readonly chapters: string;
-  readonly groups: { readonly products: string; readonly reference: string };
+  readonly groups: { readonly every: string; readonly products: string };
   /** Link from a chapter to the list of all. */
   readonly all: string;
   readonly neighbors: {
@@ -22,7 +22,7 @@ export const documentation = {
   heading: 'Documentation: how each product starts',
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',
   chapters: 'Documentation',
-  groups: { products: 'Your first week, by product', reference: 'Reference' },
+  groups: { every: 'For every product', products: 'The first Friday, by product' },
   all: 'All chapters',
   neighbors: {
     heading: 'Neighbouring chapters',

@@ -6,24 +6,23 @@ import {
   DocumentGroups,
   type ListedDocument,
 } from '../../../components/sections/DocumentGroups.tsx';
-import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
 import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
+import { ServiceFile } from '../../../components/vignettes/ServiceFile.tsx';
+import { blog } from '../../../content/resources/blog.ts';
 import { documentation, documentationClosing } from '../../../content/resources/documentation.ts';
 import { SearchForm } from '../../../features/search/SearchForm.tsx';
 import { addressOf } from '../../../features/search/search-address.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import { chapterName, productOf } from '../../../pages/chapter-name.ts';
+import styles from '../../../pages/resources/Documentation.module.css';
 
 export const Route = createFileRoute('/_site/documentation/')({ component: Documentation });
-
-const [first, ...others] = chapters;
 
 function Documentation() {
   const router = useRouter();
   const [query, setQuery] = useState('');
-  const { products, reference } = documentation.groups;
+  const { every, products } = documentation.groups;
   return (
     <>
       <PageHead {...documentation.meta} />
@@ -40,25 +39,22 @@ function Documentation() {
             }}
           />
         }
-      >
-        {first && <LeadEntry item={{ ...chapterItem(first), picture: <FirstWeek /> }} />}
-      </ReadingIntro>
+        picture={<ServiceFile />}
+      />
       <Section>
-        <DocumentGroups
-          groups={[
-            {
-              label: products,
-              items: others.filter(productOf).map((chapter) => ({
-                ...chapterItem(chapter),
-                description: productOf(chapter)?.line,
-              })),
-            },
-            {
-              label: reference,
-              items: others.filter((chapter) => !productOf(chapter)).map(chapterItem),
-            },
-          ]}
-        />
+        <div className={styles.chapters}>
+          <DocumentGroups
+            groups={[
+              {
+                label: every,
+                items: chapters.filter((chapter) => !productOf(chapter)).map(chapterItem),
+              },
+            ]}
+          />
+          <DocumentGroups
+            groups={[{ label: products, items: chapters.filter(productOf).map(chapterItem) }]}
+          />
+        </div>
       </Section>
       <ClosingLinks {...documentationClosing} />
     </>
@@ -66,12 +62,12 @@ function Documentation() {
 }
 
 function chapterItem(chapter: (typeof chapters)[number]): ListedDocument {
-  const { slug, description } = chapter;
+  const { slug, description, minutes, friday } = chapter;
   return {
     key: slug,
     link: { to: '/documentation/$chapter', params: { chapter: slug } },
     title: chapterName(chapter),
-    facts: [],
-    description,
+    facts: [blog.minutes(minutes)],
+    description: productOf(chapter) ? friday : description,
   };
 }
