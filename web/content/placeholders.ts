@@ -7,6 +7,8 @@ const UNDER_CONSTRUCTION = 'This page is under construction';
 
 /** A placeholder with links to the pages below it. */
 export interface OverviewText extends PageText {
+  /** In place of the description. */
+  readonly intro?: string;
   readonly closing: ClosingText;
 }
 
@@ -63,6 +65,7 @@ export const productsOverview = {
     description: `The ${settings.brand} products, from CI/CD pipelines and infrastructure as code to Kubernetes, monitoring, security and GitOps releases.`,
   },
   heading: 'Products Overview',
+  intro: 'Take one, or the whole path from a commit to a service that somebody watches at night.',
   lead: UNDER_CONSTRUCTION,
   closing: {
     title: 'One call for all of them',
@@ -83,10 +86,10 @@ export const resourcesOverview = {
   lead: UNDER_CONSTRUCTION,
   closing: {
     title: 'All of it on one page',
-    lead: 'Filter the whole list by kind, or search it for a word.',
+    lead: 'Filter the whole list by kind, or try what it says on a file of yours.',
     links: [
       { to: '/resources/all', label: 'Browse all resources' },
-      { to: '/search', label: 'Search the site' },
+      { to: '/check', label: 'Check a file' },
     ],
   },
 } as const satisfies OverviewText;

@@ -20,16 +20,14 @@ interface OverviewPageProps {
     /** Of what that page shows. */
     readonly picture: ReactNode;
   }[];
-  /** Above the end of the page. */
-  children?: ReactNode;
 }
 
 /** Page that is still to be written: leads to all pages below it, and says so. */
-export function OverviewPage({ page, links, children }: OverviewPageProps) {
-  const { meta, heading, lead, closing } = page;
+export function OverviewPage({ page, links }: OverviewPageProps) {
+  const { meta, heading, intro = meta.description, lead, closing } = page;
   return (
     <>
-      <IntroPage page={{ meta, heading, lead: meta.description, onward: [] }} />
+      <IntroPage page={{ meta, heading, lead: intro, onward: [closing.links[0]] }} />
       <Section>
         <ul className={styles.tiles}>
           {links.map(({ to, name, line, latest = [], picture }) => (
@@ -58,7 +56,6 @@ export function OverviewPage({ page, links, children }: OverviewPageProps) {
         </ul>
         <p className="note">{lead}</p>
       </Section>
-      {children}
       <ClosingLinks {...closing} />
     </>
   );

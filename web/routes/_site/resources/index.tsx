@@ -9,22 +9,21 @@ import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
 import { WaveSizes } from '../../../components/vignettes/WaveSizes.tsx';
 import { resourceLinks } from '../../../content/navigation.ts';
 import { resourcesOverview } from '../../../content/placeholders.ts';
-import { TryCheck } from '../../../features/check-screen/TryCheck.tsx';
 import { chapterName } from '../../../pages/chapter-name.ts';
 import { OverviewPage } from '../../../pages/OverviewPage.tsx';
 
 const [session] = webinars;
 
-/** The first two documents of a kind. */
+/** The first documents of a kind. */
 const firstOf = (
   to: NonNullable<LinkProps['to']>,
   documents: readonly { slug: string; title: string }[],
-) => documents.slice(0, 2).map(({ slug, title }) => ({ link: { to, params: { slug } }, title }));
+) => documents.slice(0, 3).map(({ slug, title }) => ({ link: { to, params: { slug } }, title }));
 
 const latest = {
   '/blog': firstOf('/blog/$slug', articles),
   '/whitepapers': firstOf('/whitepapers/$slug', whitepapers),
-  '/documentation': chapters.slice(0, 2).map((chapter) => ({
+  '/documentation': chapters.slice(0, 3).map((chapter) => ({
     link: { to: '/documentation/$chapter', params: { chapter: chapter.slug } } as const,
     title: chapterName(chapter),
   })),
@@ -44,10 +43,8 @@ const links = resourceLinks.map((link) => ({
   picture: pictures[link.to],
 }));
 
+const intro = `${articles.length} articles with code that was run, ${whitepapers.length} papers with figures, ${chapters.length} chapters of documentation and ${webinars.length} sessions with notes.`;
+
 export const Route = createFileRoute('/_site/resources/')({
-  component: () => (
-    <OverviewPage page={resourcesOverview} links={links}>
-      <TryCheck kind="workflow" />
-    </OverviewPage>
-  ),
+  component: () => <OverviewPage page={{ ...resourcesOverview, intro }} links={links} />,
 });
