@@ -20,14 +20,16 @@ export function ArticleList({ articles }: { articles: Documents<'blog'> }) {
   );
 }
 
-export function articleItem({ slug, title, description, topic, minutes }: Article): ListedDocument {
+export function articleItem(article: Article): ListedDocument {
+  const { slug, title, description, date, topic, minutes } = article;
   return {
     key: slug,
     link: { to: '/blog/$slug', params: { slug } },
     title,
     description,
+    date,
     facts: [topic, blog.minutes(minutes)],
-    picture: <Miniature of={articleDrawings[slug]} topic={topic} />,
+    picture: <Miniature of={articleDrawings[slug]} />,
   };
 }
 

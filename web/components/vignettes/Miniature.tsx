@@ -16,19 +16,12 @@ export interface Drawing {
   readonly lamps?: Readonly<Partial<Record<Exclude<Tone, 'red'>, string>>>;
 }
 
-interface MiniatureProps {
-  of: Drawing | undefined;
-  /** Sets the tint. */
-  topic: string;
-}
-
 /** A picture small enough for a row of a list. Says nothing that the row does not. */
-export function Miniature({ of: drawing, topic }: MiniatureProps) {
+export function Miniature({ of: drawing }: { of: Drawing | undefined }) {
   if (!drawing) return null;
   return (
     <svg
       className={styles.frame}
-      data-topic={topic}
       viewBox="0 -40 200 112"
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"

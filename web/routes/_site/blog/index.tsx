@@ -30,9 +30,7 @@ function Blog() {
           </ButtonAnchor>
         }
       >
-        {lead && (
-          <LeadEntry item={{ ...articleItem(lead), date: lead.date, picture: <MovedTags /> }} />
-        )}
+        {lead && <LeadEntry item={{ ...articleItem(lead), picture: <MovedTags /> }} />}
       </ReadingIntro>
       <Section>
         <ArticleList articles={latest.filter((article) => article !== lead)} />
