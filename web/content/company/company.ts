@@ -97,7 +97,7 @@ export interface ContactWay extends CompanyItem {
 }
 
 /** The contact address is not here: it is an operator setting. */
-export interface ContactText extends CompanyText {
+export interface ContactText extends Omit<CompanyText, 'onward'> {
   readonly ways: { readonly title: string; readonly items: readonly ContactWay[] };
   readonly hours: CompanyList;
   readonly note: string;

@@ -10,10 +10,6 @@ export const companyContact = {
   },
   heading: 'Talk to an engineer',
   lead: `Write to us about a project, a course, a question or a security problem. An engineer reads your message and answers ${promises.reply}.`,
-  onward: [
-    { to: '/book-demo', label: 'Book a demo' },
-    { to: '/support', label: 'Help with the workspace' },
-  ],
   ways: {
     title: 'Four reasons to write',
     items: [
@@ -51,6 +47,7 @@ export const companyContact = {
         name: 'Running platforms',
         description: `If we run a platform for you, report an incident through the on‑call channel in your agreement, ${promises.onCall}.`,
       },
+      { name: 'By email', description: `\`${settings.contactEmail}\`` },
       ...(settings.postalAddress
         ? [
             {
@@ -76,7 +73,7 @@ export const companyContact = {
     lead: `Share your screen, and take an engineer through one release. The call takes ${promises.demoLength}.`,
     links: [
       { to: '/book-demo', label: 'Book a demo' },
-      { to: '/about', label: 'How we work' },
+      { to: '/support', label: 'Help with the workspace' },
     ],
   },
 } as const satisfies ContactText;

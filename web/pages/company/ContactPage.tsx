@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
-import { SideSection } from '../../components/sections/Section.tsx';
+import { Section, SideSection } from '../../components/sections/Section.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
 import { companyContact } from '../../content/company/contact.ts';
 import { contactForm, leadOutcome } from '../../content/leads.ts';
-import { settings } from '../../content/site.ts';
 import { LeadCard } from '../../features/leads/LeadCard.tsx';
 import { LeadOutcome } from '../../features/leads/LeadOutcome.tsx';
 import { LeadSteps } from '../../features/leads/LeadSection.tsx';
@@ -16,7 +15,7 @@ import { ClosingLinks } from '../ClosingLinks.tsx';
 
 /** The picture comes from the route, so that pages with the same form do without its code. */
 export function ContactPage({ picture }: { picture: ReactNode }) {
-  const { meta, heading, lead, onward, ways, hours, note, closing } = companyContact;
+  const { meta, heading, lead, ways, hours, note, closing } = companyContact;
   const leadForm = useLeadForm(contactForm);
   return (
     <>
@@ -24,28 +23,28 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
       <ReadingIntro
         heading={heading}
         lead={lead}
-        actions={onward.map(({ to, label }) => (
-          <ButtonLink key={to} to={to} look="quiet">
-            {label}
-          </ButtonLink>
-        ))}
         picture={
           <>
             <section id={contactForm.id} aria-label={contactForm.title}>
               {leadForm.state === 'writing' && <LeadOutcome text={leadOutcome.text} />}
               <LeadCard text={contactForm} leadForm={leadForm} />
             </section>
-            <LeadSteps text={contactForm} state={leadForm.state} />
+            <div>{picture}</div>
           </>
         }
       />
-      <SideSection id="hours" title={hours.title} aside={picture}>
+      <SideSection
+        id="hours"
+        title={hours.title}
+        aside={<LeadSteps text={contactForm} state={leadForm.state} />}
+      >
         <ul className="rows">
           <SectionItems items={hours.items} />
         </ul>
       </SideSection>
-      <SideSection title={ways.title} lead={note} aside={<code>{settings.contactEmail}</code>}>
-        <ul className="rows">
+      <Section>
+        <SectionHeading title={ways.title} lead={note} />
+        <ul className="evenly items">
           {ways.items.map(({ name, description, subject }) => (
             <li key={name}>
               <h3>
@@ -55,7 +54,7 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
             </li>
           ))}
         </ul>
-      </SideSection>
+      </Section>
       <ClosingLinks {...closing} />
     </>
   );
