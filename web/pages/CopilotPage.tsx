@@ -1,7 +1,8 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
-import { SideSection } from '../components/sections/Section.tsx';
+import { Section, SideSection } from '../components/sections/Section.tsx';
+import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../components/sections/SectionItems.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
 import { SignalLine } from '../components/ui/SignalLine.tsx';
@@ -25,18 +26,21 @@ export function CopilotPage() {
   const { meta, heading, lead, loginLabel, onward, today, tomorrow, examples, privacy, closing } =
     copilot;
   const [demo] = onward;
-  const login = <ButtonAnchor href={settings.copilotUrl}>{loginLabel}</ButtonAnchor>;
   return (
     <>
       <PageHead {...meta} />
       <PageIntro heading={heading} lead={lead} picture={<AnswerPanel {...examples} />}>
-        {login}
-        <ButtonLink to={demo.to} look="quiet">
-          {demo.label}
-        </ButtonLink>
+        <ButtonLink to={demo.to}>{demo.label}</ButtonLink>
+        <ButtonAnchor href={settings.copilotUrl} look="quiet">
+          {loginLabel}
+        </ButtonAnchor>
       </PageIntro>
-      <Period state="passed" {...today} />
-      <Period state="waiting" {...tomorrow} />
+      <Section>
+        <div className={styles.periods}>
+          <Period state="passed" {...today} />
+          <Period state="waiting" {...tomorrow} />
+        </div>
+      </Section>
       <SideSection
         id="privacy"
         title={privacy.title}
@@ -54,7 +58,9 @@ export function CopilotPage() {
           stages={sources}
         />
       </SideSection>
-      <ClosingCall {...closing}>{login}</ClosingCall>
+      <ClosingCall {...closing}>
+        <ButtonLink to={demo.to}>{demo.label}</ButtonLink>
+      </ClosingCall>
     </>
   );
 }
@@ -62,12 +68,11 @@ export function CopilotPage() {
 /** What Edzy does at a time, each ability a lamp on a line. */
 function Period({ state, title, lead, items }: CopilotPeriod & { state: SignalState }) {
   return (
-    <SideSection title={title} lead={lead}>
-      <div className={styles.period}>
-        <SignalLine
-          stages={items.map(({ name, description }) => ({ name, detail: description, state }))}
-        />
-      </div>
-    </SideSection>
+    <div>
+      <SectionHeading title={title} lead={lead} />
+      <SignalLine
+        stages={items.map(({ name, description }) => ({ name, detail: description, state }))}
+      />
+    </div>
   );
 }
