@@ -1,7 +1,7 @@
 import type { BookingFrameText } from './booking.ts';
 import type { LinkingText } from './page.ts';
 import { prices, promises } from './promises.ts';
-import type { NamedItem, Plan } from './section.ts';
+import type { NamedItem } from './section.ts';
 
 export interface AdvisoryStep {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface AdvisoryText extends LinkingText {
   readonly booking: {
     readonly title: string;
     readonly lead: string;
-    readonly plan: Plan;
+    readonly meter: { readonly label: string; readonly title: string };
     readonly frame: BookingFrameText;
   };
 }
@@ -175,18 +175,7 @@ export const advisory = {
   booking: {
     title: 'Start with a call',
     lead: `You do not pay for ${promises.expertFreeTime}. We use them to understand the problem and tell you whether an hour with us would help.`,
-    plan: {
-      label: 'What follows your query, and the meter of the call before it begins',
-      title: 'your query · free so far',
-      parts: [
-        { name: 'Raised', detail: 'Here, or by email' },
-        {
-          name: 'Matched',
-          detail: `With a name, a rate and an estimate, ${promises.expertMatch}`,
-        },
-        { name: 'Called', detail: 'At a time that suits you both' },
-      ],
-    },
+    meter: { label: 'The meter of the call before it begins', title: 'your query · free so far' },
     frame: advisoryFrame,
   },
 } as const satisfies AdvisoryText;

@@ -6,7 +6,7 @@ import { SectionItems } from '../components/sections/SectionItems.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
 import { CallMeter, MINUTES_OF_A_UNIT } from '../components/vignettes/CallMeter.tsx';
 import { MatchCard } from '../components/vignettes/MatchCard.tsx';
-import { PlanPanel } from '../components/vignettes/PlanPanel.tsx';
+import { Panel } from '../components/vignettes/Panel.tsx';
 import { advisory } from '../content/advisory.ts';
 import { settings } from '../content/site.ts';
 import { BookingForm } from '../features/booking/BookingForm.tsx';
@@ -57,21 +57,22 @@ export function AdvisoryPage() {
           ))}
         </ul>
       </Section>
-      <SideSection id="limits" title={limits.title} lead={limits.lead}>
-        <ul className="rows">
+      <Section id="limits">
+        <SectionHeading title={limits.title} lead={limits.lead} />
+        <ul className="evenly items">
           <SectionItems items={limits.items} />
         </ul>
-      </SideSection>
+      </Section>
       <SideSection
         id={BOOKING_ID}
         title={booking.title}
         lead={booking.lead}
         aside={
-          <PlanPanel {...booking.plan}>
+          <Panel {...booking.meter}>
             <CallMeter minutes={0} time="0:00" unit="first unit">
               Starts when the engineer joins.
             </CallMeter>
-          </PlanPanel>
+          </Panel>
         }
       >
         {settings.advisoryBookingUrl ? (

@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Plan } from '../../content/section.ts';
 import session from '../sections/SessionLine.module.css';
 import { Panel } from './Panel.tsx';
 import styles from './PlanPanel.module.css';
 
-interface PlanPanelProps extends Plan {
-  /** Below the parts. */
-  children?: ReactNode;
-}
-
 /** A picture of what will happen, in order. */
-export function PlanPanel({ label, title, parts, children }: PlanPanelProps) {
+export function PlanPanel({ label, title, parts }: Plan) {
   return (
     <Panel label={label} title={title}>
       <div className={`${session.session} ${styles.plan}`}>
@@ -26,7 +20,6 @@ export function PlanPanel({ label, title, parts, children }: PlanPanelProps) {
           ))}
         </ol>
       </div>
-      {children}
     </Panel>
   );
 }
