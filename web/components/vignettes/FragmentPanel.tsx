@@ -57,7 +57,7 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
               <span>{name}</span>
               <span>{note}</span>
               <svg viewBox={`0 0 ${at.at(-1)} 100`} preserveAspectRatio="none" aria-hidden="true">
-                <polyline points={values.map((value, index) => [at[index], 100 - value]).join()} />
+                <path d={lineOf(values, at)} />
               </svg>
             </li>
           ))}
@@ -122,4 +122,13 @@ function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
 function elementOf(line: string): 'ins' | 'del' | 'span' {
   if (line.startsWith('+')) return 'ins';
   return line.startsWith('-') ? 'del' : 'span';
+}
+
+/** A line from point to point, each told from the one before: shorter in the HTML than its place. */
+function lineOf(values: readonly number[], at: readonly number[]): string {
+  const points = values.map((value, index) => [at[index] ?? 0, 100 - value] as const);
+  return points.reduce((line, [x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [0, 0];
+    return `${line}${index === 0 ? 'm' : 'l'}${x - fromX} ${y - fromY}`;
+  }, '');
 }

@@ -1,12 +1,12 @@
 import {
   Archive,
   ArrowLeftRight,
-  CalendarClock,
+  Calendar,
   CircleDollarSign,
-  GraduationCap,
+  Clock,
   LayoutGrid,
   Server,
-  Siren,
+  UserCheck,
 } from 'lucide';
 import { samples } from '../owner/samples.ts';
 import { promises } from '../promises.ts';
@@ -60,7 +60,7 @@ export const product = {
         now: 'pool 3 of 5',
         features: [
           {
-            icon: CalendarClock,
+            icon: Calendar,
             title: 'Version upgrades',
             description: `Dev and staging get the new version first, production follows after ${promises.upgradePause}. Dates are published ${promises.upgradeNotice}.`,
           },
@@ -71,7 +71,7 @@ export const product = {
         detail: 'Objectives per service, alerts sent to its owner',
         features: [
           {
-            icon: Siren,
+            icon: Clock,
             title: 'On-call',
             description: `Our engineers answer cluster alerts ${promises.onCall}. Application alerts go to your rota.`,
           },
@@ -93,7 +93,7 @@ export const product = {
             description: 'Karpenter picks machines on EKS and AKS, the built-in autoscaler on GKE.',
           },
           {
-            icon: GraduationCap,
+            icon: UserCheck,
             title: 'Training on your cluster',
             description: 'Two of your engineers shadow one upgrade and lead the next.',
           },

@@ -26,7 +26,7 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
       <div className={styles.slides} aria-live={isPaused ? 'polite' : 'off'}>
         {items.map(({ text, author, company }, slide) => (
           <figure key={text} data-current={slide === index || undefined}>
-            <blockquote>“{text}”</blockquote>
+            <blockquote>{`“${text}”`}</blockquote>
             <figcaption>
               <strong>{author}</strong>
               <span>{company}</span>
