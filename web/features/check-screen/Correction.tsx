@@ -25,10 +25,7 @@ export function Correction({ text, fix, onApply }: CorrectionProps) {
             const Line = TAGS[change];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the diff.
-              <Line key={index}>
-                {line}
-                {'\n'}
-              </Line>
+              <Line key={index}>{`${line}\n`}</Line>
             );
           })}
         </pre>

@@ -149,7 +149,7 @@ function RowBody({ row, text, onApply }: RowProps) {
       {group !== 'unread' && group !== 'actionlint' && (
         <Link to="/check/rules/$rule" params={{ rule }}>
           {words.why}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </Link>
       )}
     </div>
