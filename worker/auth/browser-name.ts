@@ -26,6 +26,11 @@ export function browserName(userAgent: string): string {
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 
+/** The browser of a request and its place, as far as known. */
+export function originOf(client: { userAgent: string; place: string }): string {
+  return [browserName(client.userAgent), client.place].filter(Boolean).join(', ');
+}
+
 function find(
   names: readonly (readonly [RegExp, string])[],
   userAgent: string,

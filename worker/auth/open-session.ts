@@ -8,7 +8,7 @@ import { invalidCredentials } from '../http/errors.ts';
 import { newBrowserMessage } from '../mail/messages/sign-in.ts';
 import { prepareMail } from '../mail/outbox.ts';
 import { isDemoAccount } from './accounts.ts';
-import { browserName } from './browser-name.ts';
+import { originOf } from './browser-name.ts';
 import { type Browser, rememberBrowser } from './device-cookie.ts';
 import { logAccountEvent } from './log-account-event.ts';
 import { prepareSession, type SessionStart } from './sessions.ts';
@@ -86,7 +86,6 @@ export async function openSession(context: RequestContext, opening: Opening): Pr
 async function prepareNotice(context: RequestContext, userId: string) {
   const user = await findUserById(context.db, userId);
   if (user === null || Date.now() - user.created_at_ms < FIRST_LOGIN_MS) return undefined;
-  const { userAgent, place } = context.client;
-  const browser = { browser: browserName(userAgent), place };
-  return prepareMail(context, newBrowserMessage(context.settings, user.email, browser));
+  const message = newBrowserMessage(context.settings, user.email, originOf(context.client));
+  return prepareMail(context, message);
 }

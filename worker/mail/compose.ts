@@ -21,11 +21,15 @@ interface MailParts {
   readonly to: string;
   /** Labels and values, as in a form. */
   readonly facts?: readonly (readonly [string, string])[];
-  readonly before: readonly string[];
+  readonly before?: readonly string[];
+  /** Somebody else's words. */
+  readonly quote?: string;
   /** To be copied. */
   readonly code?: string;
   readonly action?: Action;
   readonly after?: readonly string[];
+  /** At the end, in small letters. */
+  readonly notes?: readonly string[];
 }
 
 interface Action {
@@ -42,31 +46,34 @@ const WIDTH_PX = 552;
  * Composes a message as plain text and as HTML without external resources. All parts are plain
  * text; markup in them is escaped.
  */
-export function composeMail(
-  site: SiteSettings,
-  { kind, subject, heading = subject, to, facts = [], before, code, action, after = [] }: MailParts,
-): Mail {
+export function composeMail(site: SiteSettings, parts: MailParts): Mail {
   const { brand, contactEmail } = site;
+  const { kind, subject, heading = subject, to, facts = [], before = [], quote, code } = parts;
+  const { action, after = [], notes = [] } = parts;
   const footer = [
     `Sent to ${to} by ${brand}.`,
     ...(to === contactEmail ? [] : [`You can reply to this email, or write to ${contactEmail}.`]),
   ];
-  const link = action === undefined ? [] : [`${action.label}:\n${action.url}`];
-  const labelled = facts.length === 0 ? [] : [facts.map((fact) => fact.join(': ')).join('\n')];
-  const codes = code === undefined ? [] : [code];
-  // Who objects reads first what the button leads to.
-  const [reasons, rest] = action?.isObjection ? [after, []] : [[], after];
+  // A reply needs no address: the mail has one itself.
+  const link = action?.url.startsWith('mailto:') ? undefined : action?.url;
+  const help = link ? [`If the button does not work, open this address:\n${link}`] : [];
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => [text, paragraph(text)]);
+  const press = action
+    ? [[link ? `${action.label}:\n${link}` : '', button(site, action)] as const]
+    : [];
+  /** Each as plain text and as HTML. */
+  const blocks = [
+    [facts.map((fact) => fact.join(': ')).join('\n'), facts.length > 0 && table(site, facts)],
+    ...paragraphs(before),
+    [quote, quote && quotation(site, quote)],
+    [code, code && codeBlock(site, code)],
+    // Who objects reads first what the button leads to.
+    ...(action?.isObjection ? [...paragraphs(after), ...press] : [...press, ...paragraphs(after)]),
+    [notes.join('\n\n'), small(site, [...notes, ...help])],
+  ];
   const end = ['-- ', ...footer].join('\n');
-  const text = [...labelled, ...before, ...codes, ...reasons, ...link, ...rest, end].join('\n\n');
-  const body = [
-    ...(facts.length === 0 ? [] : [table(site, facts)]),
-    ...before.map(paragraph),
-    ...codes.map((digits) => codeBlock(site, digits)),
-    ...reasons.map(paragraph),
-    ...(action === undefined ? [] : [button(site, action)]),
-    ...rest.map(paragraph),
-    ...(action === undefined ? [] : [fallback(site, action)]),
-  ].join('\n');
+  const text = [...blocks.map(([plain]) => plain), end].filter(Boolean).join('\n\n');
+  const body = blocks.map(([, html]) => html || '').join('\n');
   return {
     kind,
     to,
@@ -131,6 +138,10 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${lines(text)}</p>`;
 }
 
+function quotation({ colors }: SiteSettings, text: string): string {
+  return `<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${colors.line};overflow-wrap:anywhere">${lines(text)}</blockquote>`;
+}
+
 /** HTML with the line breaks of a text. */
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
@@ -153,10 +164,24 @@ function button({ colors }: SiteSettings, { label, url, isObjection = false }: A
   const [text, fill, edge] = isObjection
     ? [colors.ink, colors.card, colors.muted]
     : [colors.onGo, colors.go, colors.go];
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td style="border:1px solid ${edge};border-radius:8px;background:${fill}"><a href="${address}" style="display:inline-block;padding:14px 26px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td style="border:1px solid ${edge};border-radius:8px;background:${fill}"><a href="${address}" style="display:inline-block;padding:10px 22px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** The URL in full, for mail programs that do not show links. */
-function fallback({ colors }: SiteSettings, { url }: Action): string {
-  return `<p style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${colors.line};font-size:13px;color:${colors.muted};overflow-wrap:anywhere">If the button does not work, open this address:<br>${escapeHtml(url)}</p>`;
+/** Below a line: notes, and the URL in full, for mail programs that do not show links. */
+function small({ colors }: SiteSettings, notes: readonly string[]): string {
+  return notes.length === 0
+    ? ''
+    : `<p style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${colors.line};font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${notes.map(lines).join('<br><br>')}</p>`;
+}
+
+/** In UTC, as the recipient's time zone is not known. */
+export const formatTime = (ms: number) => `${new Date(ms).toUTCString().slice(5, 22)} UTC`;
+
+/** @param where the browser and its place, such as "Firefox on Linux, Pune, India". */
+export function originFacts({ brand }: SiteSettings, where: string) {
+  return [
+    ['Account', brand],
+    ['When', formatTime(Date.now())],
+    ['From', where],
+  ] as const;
 }

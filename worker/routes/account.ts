@@ -1,5 +1,6 @@
 import { foldEmail, publicUser } from '../auth/accounts.ts';
 import { bindLink } from '../auth/browser-binding.ts';
+import { originOf } from '../auth/browser-name.ts';
 import { readDeviceIds } from '../auth/device-cookie.ts';
 import type { AccountPostHandler, GetHandler } from '../auth/endpoint.ts';
 import { makeLink } from '../auth/links.ts';
@@ -168,7 +169,7 @@ export const changePassword: AccountPostHandler<'/api/account/password'> = async
     nowMs,
     renewal,
   };
-  const mails = [passwordChangedMessage(context.settings, email)];
+  const mails = [passwordChangedMessage(context.settings, email, originOf(context.client))];
   const isChanged = await withMails(context, mails, (notices) =>
     changePasswordHash(context.db, proven(session), { ...change, notices }),
   );

@@ -1,4 +1,5 @@
 import { foldEmail } from '../auth/accounts.ts';
+import { originOf } from '../auth/browser-name.ts';
 import { recognizeBrowser } from '../auth/device-cookie.ts';
 import type { PostHandler } from '../auth/endpoint.ts';
 import { deadLink, makeLink, requireLiveLink } from '../auth/links.ts';
@@ -60,7 +61,8 @@ export const resetPassword: PostHandler<'/api/reset-password'> = async (
   const passwordHash = await hashNewPassword(context, wanted);
   const counters = [await pseudonym('account', email), await codeCounter(userId)];
   const nowMs = Date.now();
-  const mails = [passwordChangedMessage(settings, email, { isReset: true })];
+  const where = originOf(context.client);
+  const mails = [passwordChangedMessage(settings, email, where, { isReset: true })];
   const user = await withMails(context, mails, (notices) =>
     redeemReset(db, { tokenSha256, passwordHash, counters, nowMs, notices }),
   );

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../worker/contract/durations.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { cancelRequest, requestRemoval } from '../../../worker/db/second-factors.ts';
+import { formatTime } from '../../../worker/mail/compose.ts';
 import { db, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
 import { MAILED_ENV, mailbox } from '../support/mailbox.ts';
 import { runJobs } from '../support/run-jobs.ts';
@@ -36,7 +37,7 @@ test('the owner is told first, and the removal takes effect 72 hours after that'
   await runAfter(0);
   const [mail] = mailbox.mailsTo(owner.email);
   const dueAt = new Date(Date.now() + 72 * HOUR_MS).toISOString();
-  expect(mail?.text).toContain(dueAt.slice(0, 10));
+  expect(mail?.text).toContain(formatTime(Date.parse(dueAt)));
   const { secondFactor } = await askForAccount(owner.cookie);
   expect(secondFactor).toMatchObject({ removalDueAt: dueAt });
   await runAfter(71.99);

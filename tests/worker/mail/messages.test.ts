@@ -14,9 +14,11 @@ const MESSAGE = composeMail(settings, {
   to: HOSTILE,
   facts: [[HOSTILE, HOSTILE]],
   before: [`One\n${HOSTILE}`],
+  quote: HOSTILE,
   code: '01234567',
   action: { label: HOSTILE, url: `${settings.origin}/?"><script>` },
   after: [HOSTILE],
+  notes: [HOSTILE],
 });
 
 test('a message says the same in plain text and in HTML, whatever looks like markup in it', () => {
@@ -52,8 +54,8 @@ describe('a message to the operator', () => {
   test('says who wrote, about what, and every word, as text', () => {
     const { subject, text, html } = leadMessage(settings, LEAD);
     expect(subject).toBe('Message from Kim <b>Rao</b>: project');
-    expect(text).toContain('Name: Kim <b>Rao</b>\n');
-    expect(text).toContain('Email: kim@example.com\n');
+    expect(text).toContain('From: Kim <b>Rao</b> <kim@example.com>\n');
+    expect(html).toContain('href="mailto:kim@example.com"');
     expect(text).toContain(`\n\n${LEAD.message}\n\n`);
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('Kim &lt;b&gt;Rao&lt;/b&gt;');
@@ -71,7 +73,7 @@ describe('a message to the operator', () => {
     const lead = { ...LEAD, created_at_ms: Date.UTC(2026, 10, 22, 14, 5) };
     const { subject, text, html } = leadDigestMessage(settings, [lead], 1);
     expect(subject).toBe('1 more message from visitors');
-    expect(text).toContain('2026-11-22 14:05 UTC: Kim <b>Rao</b>, kim@example.com, project');
+    expect(text).toContain('22 Nov 2026 14:05 UTC: Kim <b>Rao</b>, kim@example.com, project');
     expect(html).not.toMatch(/<script|<b>/);
   });
 });

@@ -5,7 +5,7 @@ import { sendMail } from '../../../worker/mail/send.ts';
 import { settings } from '../fixtures/site.ts';
 import { readLog } from '../support/read-log.ts';
 
-const MAIL = passwordChangedMessage(settings, 'canary@example.com');
+const MAIL = passwordChangedMessage(settings, 'canary@example.com', 'a browser');
 
 let logged: () => string[];
 beforeEach(() => {

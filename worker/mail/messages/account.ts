@@ -4,7 +4,7 @@ import {
   PROOF_CODE_MINUTES,
   VERIFICATION_HOURS,
 } from '../../contract/accounts.ts';
-import { mailKind } from '../compose.ts';
+import { mailKind, originFacts } from '../compose.ts';
 
 /** Sent after registration and on request. */
 export const verifyEmailMessage = mailKind('verify_email', ({ brand, to }, url: string) => ({
@@ -43,18 +43,20 @@ export const resetPasswordMessage = mailKind('reset_password', ({ brand }, url: 
 /** @param isReset whether a link was used, which blocks what was added shortly before. */
 export const passwordChangedMessage = mailKind(
   'password_changed',
-  ({ brand, origin }, { isReset = false } = {}) => ({
+  (site, where: string, { isReset = false } = {}) => ({
     subject: 'Your password was changed',
-    before: [
-      `The password of your ${brand} account was changed just now.`,
-      ...(isReset
-        ? [
-            `Passkeys, connected sign-ins and a second factor that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`,
-          ]
-        : []),
-    ],
-    action: { label: 'I did not do this', url: `${origin}/forgot-password`, isObjection: true },
-    after: ['If you changed it, you can ignore this email. If not, set a new password at once.'],
+    facts: originFacts(site, where),
+    before: ['If you changed it, you can ignore this email. If not, set a new password at once.'],
+    action: {
+      label: 'I did not do this',
+      url: `${site.origin}/forgot-password`,
+      isObjection: true,
+    },
+    notes: isReset
+      ? [
+          `Passkeys, connected sign-ins and a second factor that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`,
+        ]
+      : [],
   }),
 );
 
@@ -63,12 +65,12 @@ export const proofCodeMessage = mailKind('proof_code', ({ brand, origin }, code:
   subject: `${code} is your code for ${brand}`,
   heading: `Your code for ${brand}`,
   before: [
-    `Enter this code on the account page to confirm that it is you. It is valid for ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
+    `Enter this code on the account page within ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
   ],
   code,
   action: { label: 'I did not ask for it', url: `${origin}/forgot-password`, isObjection: true },
   after: [
-    'If you did not ask for it, somebody else is logged in to your account. Set a new password at once: this ends all sessions.',
+    'If you did not ask for it, somebody else may be logged in to your account. Set a new password at once: this ends all sessions.',
   ],
 }));
 

@@ -1,16 +1,8 @@
 import type { Lead } from '../../contract/lead-schemas.ts';
-import { LEAD_FIELDS, type LeadField, PICKED_TIMES } from '../../contract/leads.ts';
+import { type LeadField, PICKED_TIMES } from '../../contract/leads.ts';
 import type { SiteSettings } from '../../contract/settings.ts';
 import type { UnannouncedLead } from '../../db/leads.ts';
-import { composeMail, type Mail } from '../compose.ts';
-
-/** The message itself comes last, without a label. */
-const LABELS: Readonly<Record<LeadField, string>> = {
-  name: 'Name',
-  email: 'Email',
-  topic: 'Topic',
-  message: '',
-};
+import { composeMail, formatTime, type Mail } from '../compose.ts';
 
 /** The times that a booking picked: its zone and its lines, before the message. */
 const PICKS = new RegExp(String.raw`^${PICKED_TIMES} \((.+)\):\n((?:.+\n?)+)\n*`);
@@ -19,20 +11,24 @@ const END = 'Reply to this email to answer. The message is stored for 12 months.
 
 /** To the operator, about a message from a visitor. */
 export function leadMessage(settings: SiteSettings, lead: Lead): Mail {
-  const labelled = LEAD_FIELDS.filter((field) => LABELS[field] !== '');
+  const { name, email, topic } = lead;
+  const address = encodeURIComponent(email).replace('%40', '@');
   const [picks = '', zone, times = ''] = PICKS.exec(lead.message) ?? [];
   const mail = composeMail(settings, {
     kind: 'lead',
     to: settings.contactEmail,
-    subject: `Message from ${lead.name}: ${lead.topic}`,
+    subject: `Message from ${name}: ${topic}`,
+    heading: `Message from ${name}`,
     facts: [
-      ...labelled.map((field) => [LABELS[field], lead[field]] as const),
+      ['From', `${name} <${email}>`],
+      ['Topic', topic],
       ...(zone ? [['Times', `${times.trimEnd()}\n${zone}`] as const] : []),
     ],
-    before: [lead.message.slice(picks.length) || 'The visitor wrote no message.'],
-    after: [END],
+    quote: lead.message.slice(picks.length) || 'The visitor wrote no message.',
+    action: { label: `Reply to ${name}`, url: `mailto:${address}` },
+    notes: [END],
   });
-  return { ...mail, replyTo: lead.email };
+  return { ...mail, replyTo: email };
 }
 
 /** To the operator, about the messages that did not get a mail of their own. */
@@ -48,10 +44,10 @@ export function leadDigestMessage(
     subject: `${total} more ${total === 1 ? 'message' : 'messages'} from visitors`,
     before: [
       'More messages arrived within an hour than we email one by one. These were only stored:',
-      ...leads.map(({ created_at_ms, name, email, topic }) => {
-        const time = new Date(created_at_ms).toISOString().slice(0, 16).replace('T', ' ');
-        return `${time} UTC: ${name}, ${email}, ${topic}`;
-      }),
+      ...leads.map(
+        ({ created_at_ms, name, email, topic }) =>
+          `${formatTime(created_at_ms)}: ${name}, ${email}, ${topic}`,
+      ),
       ...(more > 0 ? [`… and ${more} more.`] : []),
     ],
     after: ['To read them, run “npm run operate -- export-leads”: see docs/operations.md.'],

@@ -1,6 +1,6 @@
 import { UNDO_HOURS } from '../../contract/accounts.ts';
 import { CODES_PER_LOGIN, REMOVAL_HOURS } from '../../contract/second-factor.ts';
-import { mailKind } from '../compose.ts';
+import { formatTime, mailKind } from '../compose.ts';
 
 export const secondFactorEnabledMessage = mailKind(
   'second_factor_enabled',
@@ -82,18 +82,16 @@ export const codesGuessedMessage = mailKind('codes_guessed', ({ brand, origin })
 /** Sent before an operator's removal takes effect. */
 export const removalAnnouncedMessage = mailKind(
   'second_factor_removal_announced',
-  ({ brand, contactEmail, origin }, dueAtMs: number) => {
-    const due = `${new Date(dueAtMs).toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
-    return {
-      subject: 'Your second factor is about to be removed',
-      before: [
-        `We were told that you have lost your authenticator app and your recovery codes. In ${REMOVAL_HOURS} hours, on ${due}, we will remove the second factor from your ${brand} account.`,
-        'If you did not ask for this, stop it: log in with a code from your app, or choose “Keep it” on your account page. Then set a new password.',
-      ],
-      action: { label: 'Keep my second factor', url: `${origin}/account` },
-      after: [`If you have questions, write to ${contactEmail}.`],
-    };
-  },
+  ({ brand, contactEmail, origin }, dueAtMs: number) => ({
+    subject: 'Your second factor is about to be removed',
+    facts: [['On', formatTime(dueAtMs)]],
+    before: [
+      `We were told that you have lost your authenticator app and your recovery codes. In ${REMOVAL_HOURS} hours, we will remove the second factor from your ${brand} account.`,
+      'If you did not ask for this, stop it: log in with a code from your app, or choose “Keep it” on your account page. Then set a new password.',
+    ],
+    action: { label: 'Keep my second factor', url: `${origin}/account` },
+    after: [`If you have questions, write to ${contactEmail}.`],
+  }),
 );
 
 export const secondFactorRemovedMessage = mailKind(

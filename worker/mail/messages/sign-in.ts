@@ -1,5 +1,5 @@
 import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
-import { mailKind } from '../compose.ts';
+import { mailKind, originFacts } from '../compose.ts';
 
 interface Confirmation {
   readonly url: string;
@@ -24,28 +24,18 @@ export const confirmConnectionMessage = mailKind(
   }),
 );
 
-interface NewBrowser {
-  /** Such as "Firefox on Linux". */
-  readonly browser: string;
-  /** Such as "Pune, India"; may be empty. */
-  readonly place: string;
-}
-
 /** After a login in a browser that the account does not know. */
-export const newBrowserMessage = mailKind(
-  'new_browser',
-  ({ brand, origin }, { browser, place }: NewBrowser) => ({
-    subject: 'New login to your account',
-    before: [
-      `Somebody just logged in to your ${brand} account from a new browser: ${[browser, place].filter(Boolean).join(', ')}.`,
-      'If it was you, you can ignore this email.',
-    ],
-    action: { label: 'It was not me', url: `${origin}/forgot-password`, isObjection: true },
-    after: [
-      'Setting a new password by email ends all sessions. Your account page shows where you are logged in, and your recent activity.',
-    ],
-  }),
-);
+export const newBrowserMessage = mailKind('new_browser', (site, where: string) => ({
+  subject: 'New login to your account',
+  facts: originFacts(site, where),
+  before: [
+    'You have not logged in from this browser before. If it was you, you can ignore this email.',
+  ],
+  action: { label: 'It was not me', url: `${site.origin}/forgot-password`, isObjection: true },
+  after: [
+    'Setting a new password by email ends all sessions. Your account page shows where you are logged in, and your recent activity.',
+  ],
+}));
 
 /** When so many wrong passwords were tried that other browsers have to wait. */
 export const loginBlockedMessage = mailKind('login_blocked', ({ brand, origin }) => ({
