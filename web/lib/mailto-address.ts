@@ -1,5 +1,8 @@
 import { settings } from '../content/site.ts';
 
-export function mailtoAddress(subject: string): string {
-  return `mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`;
+/** @param headings of the message to write. */
+export function mailtoAddress(subject: string, headings: readonly string[] = []): string {
+  const body = headings.map((heading) => `${heading}:\r\n\r\n`).join('');
+  const rest = body && `&body=${encodeURIComponent(body)}`;
+  return `mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}${rest}`;
 }

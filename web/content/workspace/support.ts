@@ -71,6 +71,9 @@ export const support = {
     title: 'Write to us',
     lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply}.`,
     subject: 'Support',
+    button: 'Write an email',
+    copy: 'Copy',
+    copied: 'Copied',
     example: {
       title: 'An example of what helps us',
       parts: [
@@ -87,6 +90,7 @@ export const support = {
   security: {
     title: 'Report a security problem',
     lead: 'If you have found a way to do or see something that you should not be able to, please tell us first.',
+    rules: 'How to report it',
     steps: [
       'Give us the steps to reproduce the problem.',
       'Use your own account or a demo account, and stop as soon as you have shown the problem.',
@@ -94,6 +98,7 @@ export const support = {
       'Keep it confidential until it is fixed. We tell you when that is.',
     ],
     subject: 'Security report',
+    button: 'Report it by email',
     file: 'Machine-readable version: security.txt',
   },
 } as const;

@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { Questions } from '../../components/ui/Questions.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { mailtoAddress } from '../../lib/mailto-address.ts';
 import styles from './SupportPage.module.css';
 
 /** Support screen: contact, FAQ, then security reports. Works without JavaScript. */
 export function SupportPage() {
   const { meta, heading, lead, customers, questions, contact, security } = support;
+  const { parts } = contact.example;
   const half = questions.items.length / 2;
   return (
     <>
@@ -24,7 +27,17 @@ export function SupportPage() {
             <h2 id="contact">{contact.title}</h2>
             <p>{contact.lead}</p>
             <div className={styles.ways}>
-              <MailButton subject={contact.subject} />
+              <div className="buttons">
+                <ButtonAnchor
+                  href={mailtoAddress(
+                    contact.subject,
+                    parts.map(({ name }) => name),
+                  )}
+                >
+                  {contact.button}
+                </ButtonAnchor>
+                <Address />
+              </div>
               <ul>
                 {contact.links.map(({ label, ...link }) => (
                   <li key={label}>
@@ -37,7 +50,7 @@ export function SupportPage() {
           <div className={styles.rules}>
             <h3 id="example">{contact.example.title}</h3>
             <dl aria-labelledby="example">
-              {contact.example.parts.map(({ name, text }) => (
+              {parts.map(({ name, text }) => (
                 <div key={name}>
                   <dt className="muted">{name}</dt>
                   <dd>{text}</dd>
@@ -71,26 +84,39 @@ export function SupportPage() {
             <h2 id="security">{security.title}</h2>
             <p>{security.lead}</p>
             <div className={styles.ways}>
-              <MailButton subject={security.subject} look="quiet" />
+              <ButtonAnchor look="quiet" href={mailtoAddress(security.subject)}>
+                {security.button}
+              </ButtonAnchor>
               <a href="/.well-known/security.txt">{security.file}</a>
             </div>
           </div>
-          <ul className={styles.rules}>
-            {security.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
+          <div className={styles.rules}>
+            <h3>{security.rules}</h3>
+            <ul>
+              {security.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          </div>
         </section>
       </div>
     </>
   );
 }
 
-function MailButton({ subject, look }: { subject: string; look?: 'quiet' }) {
+/** For who writes in another program than the one that the button opens. */
+function Address() {
+  const [isCopied, setIsCopied] = useState(false);
+  const { copy, copied } = support.contact;
   return (
-    <ButtonAnchor look={look} href={mailtoAddress(subject)}>
-      {settings.contactEmail}
-      <span className="visually-hidden">, subject {subject}</span>
-    </ButtonAnchor>
+    <p className={styles.address}>
+      <span translate="no">{settings.contactEmail}</span>
+      <button
+        type="button"
+        onClick={async () => setIsCopied(await copyText(settings.contactEmail))}
+      >
+        {isCopied ? copied : copy}
+      </button>
+    </p>
   );
 }
