@@ -19,7 +19,7 @@ export const configurationDashboard = {
     description: `The drafts, project briefs and configuration files that you have made for ${settings.brand} in this browser: open, rename, export or delete them.`,
   } satisfies PageMeta,
   heading: 'Configuration dashboard',
-  lead: 'The drafts, briefs and files that you have made here. Only this browser keeps them.',
+  lead: 'The drafts, briefs and files that you have made. They are in this browser only.',
   /** Always shown, so that visitors know before they log out. */
   warning:
     'If you log out or clear the site’s data, the dashboard is emptied. Export what you want to keep, or to use in another browser.',
@@ -52,16 +52,18 @@ export const configurationDashboard = {
   start: {
     title: 'Your drafts and files appear here',
     lead: 'Start a form, and its draft is listed here. Submit it, or keep a file from a generator, and the files are listed too.',
-    /** A draft as it will be listed. */
-    example: {
-      name: 'checkout',
-      facts: 'CI/CD onboarding, GitHub Actions, Node.js',
-      tag: 'example',
-    },
+    /** What will be listed. */
+    tag: 'example',
+    examples: [
+      { name: 'checkout', facts: ['CI/CD onboarding', 'GitHub Actions, Node.js', 'today, 14:05'] },
+      { name: 'checkout · Northlane', facts: ['CI/CD onboarding', '8 files', 'today, 14:06'] },
+    ],
     begin: { to: sidebar.heading.to, label: 'Start with DevOps onboarding' },
     forms: {
       title: 'Forms',
       links: [sidebar.heading, ...onboardingLinks],
+      /** Some of what each makes, in the order of the links. */
+      files: ['ci.yml', 'deploy.sh', 'main.tf', 'waves.json', 'controls.json', 'scan.sh'],
     },
     generators: {
       title: 'Generators',
@@ -69,6 +71,7 @@ export const configurationDashboard = {
         ...configLinks,
         { ...linkOptions({ to: '/config/mongodb' }), name: generatorNames.mongodb },
       ],
+      files: ['azure-pipelines.yml', 'ci.yml', '.gitlab-ci.yml', 'Jenkinsfile', 'compose.yaml'],
     },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Download, FilePen, Upload } from 'lucide';
+import { Download, FilePen, FolderArchive, Upload } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
@@ -10,6 +10,7 @@ import toast from '../../components/ui/Toast.module.css';
 import { configurationDashboard as text } from '../../content/workspace/configuration-dashboard.ts';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 import styles from './Dashboard.module.css';
+import row from './EntryRow.module.css';
 import { EntryRow } from './EntryRow.tsx';
 import { type DashboardActions, type Report, useDashboard } from './use-dashboard.ts';
 
@@ -26,15 +27,15 @@ export function Dashboard() {
       <header className={styles.header}>
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
-        <div className={styles.exchange}>
-          <ImportButton onChoose={importFile} />
-          {entries.length > 0 && (
+        {entries.length > 0 && (
+          <div className={styles.exchange}>
+            <ImportButton onChoose={importFile} />
             <Button look="quiet" onClick={() => exportEntries(entries, 'onego-workspace')}>
               <Icon of={Download} size={18} />
               {text.exportAll}
             </Button>
-          )}
-        </div>
+          </div>
+        )}
         <noscript>
           <p className={styles.needsScript}>{text.needsScript}</p>
         </noscript>
@@ -44,7 +45,9 @@ export function Dashboard() {
         {list?.state === 'listed' && list.damagedCount > 0 && (
           <Notice kind="info">{text.damaged(list.damagedCount)}</Notice>
         )}
-        {list?.state === 'listed' && entries.length === 0 && <EmptyDashboard />}
+        {list?.state === 'listed' && entries.length === 0 && (
+          <EmptyDashboard onImport={importFile} />
+        )}
         {entries.length > 0 && (
           <>
             <div className={styles.lists}>
@@ -70,34 +73,49 @@ export function Dashboard() {
   );
 }
 
-function EmptyDashboard() {
-  const { title, lead, example, begin, forms, generators } = text.start;
+function EmptyDashboard({ onImport }: { onImport: (file: File) => void }) {
+  const { title, lead, tag, examples, begin, forms, generators } = text.start;
   return (
     <section className={styles.empty}>
       <div>
         <h2>{title}</h2>
         <p>{lead}</p>
-        <ButtonLink to={begin.to}>{begin.label}</ButtonLink>
+        <div className="buttons">
+          <ButtonLink to={begin.to}>{begin.label}</ButtonLink>
+          <ImportButton onChoose={onImport} />
+        </div>
       </div>
-      {[forms, generators].map(({ title, links }) => (
+      <ul className={styles.examples} aria-hidden>
+        {examples.map(({ name, facts }, index) => (
+          <li key={name} className={row.row}>
+            <Icon of={index === 0 ? FilePen : FolderArchive} size={20} />
+            <div>
+              <strong>{name}</strong>
+              <p className={row.facts}>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </p>
+            </div>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+      {[forms, generators].map(({ title, links, files }) => (
         <nav key={title} aria-label={title}>
           <p aria-hidden="true">{title}</p>
           <ul className="link-rows">
-            {links.map(({ to, name }) => (
+            {links.map(({ to, name }, index) => (
               <li key={to}>
-                <Link to={to}>{name}</Link>
+                <Link to={to}>
+                  <span>{name}</span>
+                  <code aria-hidden>{files[index]}</code>
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
       ))}
-      {/* What a draft will look like. */}
-      <div className={styles.example} aria-hidden>
-        <Icon of={FilePen} size={20} />
-        <strong>{example.name}</strong>
-        <Tag state="waiting">{example.tag}</Tag>
-        <span>{example.facts}</span>
-      </div>
     </section>
   );
 }

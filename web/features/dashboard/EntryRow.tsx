@@ -46,11 +46,17 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
   const name = nameOf(entry);
   // Several entries may have one name.
   const label = `${name}, ${kindOf(entry)}`;
+  const actions = [
+    ['rename', Pencil, () => setIsRenaming(true)],
+    ['duplicate', Copy, () => dashboard.duplicate(entry)],
+    ['export', Download, () => dashboard.exportEntries([entry], name)],
+    ['delete', Trash2, () => dashboard.remove(entry)],
+  ] as const;
 
   function endRename(next: string | undefined): void {
     if (next && next !== name && !dashboard.rename(entry, next)) return;
     setIsRenaming(false);
-    row.current?.querySelector<HTMLButtonElement>('button[data-rename]')?.focus();
+    row.current?.querySelector<HTMLButtonElement>('button[data-action=rename]')?.focus();
   }
 
   return (
@@ -83,31 +89,19 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
             <span className="visually-hidden">{` ${label}`}</span>
           </Button>
         )}
-        <RowButton
-          label={words.rename}
-          of={label}
-          icon={Pencil}
-          data-rename
-          onClick={() => setIsRenaming(true)}
-        />
-        <RowButton
-          label={words.duplicate}
-          of={label}
-          icon={Copy}
-          onClick={() => dashboard.duplicate(entry)}
-        />
-        <RowButton
-          label={words.export}
-          of={label}
-          icon={Download}
-          onClick={() => dashboard.exportEntries([entry], name)}
-        />
-        <RowButton
-          label={words.delete}
-          of={label}
-          icon={Trash2}
-          onClick={() => dashboard.remove(entry)}
-        />
+        {actions.map(([action, icon, run]) => (
+          <button
+            key={action}
+            type="button"
+            className="icon-button"
+            title={words[action]}
+            data-action={action}
+            onClick={run}
+          >
+            <Icon of={icon} size={18} />
+            <span className="visually-hidden">{`${words[action]} ${label}`}</span>
+          </button>
+        ))}
       </div>
       {isOpen && entry.kind === 'files' && <KeptFiles entry={entry} />}
     </li>
@@ -117,24 +111,6 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
 function iconOf({ source }: FilesEntry): IconNode {
   if (source.kind === 'onboarding') return FolderArchive;
   return source.kind === 'mongodb' ? Database : Workflow;
-}
-
-interface RowButtonProps {
-  label: string;
-  /** Name of the entry, for the accessible name of the button. */
-  of: string;
-  icon: IconNode;
-  onClick: () => void;
-  'data-rename'?: boolean;
-}
-
-function RowButton({ label, of, icon, ...rest }: RowButtonProps) {
-  return (
-    <button type="button" className="icon-button" title={label} {...rest}>
-      <Icon of={icon} size={18} />
-      <span className="visually-hidden">{`${label} ${of}`}</span>
-    </button>
-  );
 }
 
 interface EntryNameProps {
