@@ -20,7 +20,7 @@ const email = (page: Page) => page.getByLabel('Email Address');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
-const greeting = (page: Page) => page.getByText(`Hello, ${demoAccount.username}`);
+const greeting = (page: Page) => page.getByText(demoAccount.username, { exact: true });
 const toWorkspace = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Workspace', exact: true });
 const toLogin = (page: Page) =>
@@ -218,7 +218,7 @@ test('who is logged in finds the workspace in the header, and may log in as some
   expect(await askWhoIsSignedIn(page)).toBe(401);
   await submitLogin(page, someone);
   await expectToArrive(page, '/devops-on-boarding');
-  await expect(page.getByText('Hello, Robin')).toBeVisible();
+  await expect(page.getByText('Robin', { exact: true })).toBeVisible();
 });
 
 test('what is typed, ticked and pressed before the app has started is sent once it is there', async ({

@@ -11,16 +11,9 @@ export const accountParts = {
     'This is your only way to log in. Set a password, add a passkey or connect another sign-in first.',
   /** Marks a passkey or connection that was added shortly before a reset. */
   held: 'blocked until confirmed',
-  /** With the lamp of what the account lacks. */
-  summary: {
-    address: { name: 'Address', on: 'Confirmed', off: 'Not confirmed', missing: 'running' },
-    password: { name: 'Password', on: 'Set', off: 'Not set', missing: 'waiting' },
-    passkeys: { name: 'Passkeys', off: 'None yet', missing: 'waiting' },
-    secondFactor: { name: 'Second factor', on: 'On', off: 'Off', missing: 'waiting' },
-  },
   profile: {
     title: 'Profile',
-    lead: 'The name we use to greet you in the workspace.',
+    lead: 'The name at the top of the workspace.',
     label: 'Your name',
     button: 'Save name',
     sending: 'Saving your name…',
@@ -31,7 +24,6 @@ export const accountParts = {
     lead: 'You log in with it, and we send notices about your account to it.',
     confirmed: 'confirmed',
     unconfirmed: 'not confirmed',
-    resend: 'Send the confirmation email',
     change: 'Change address',
     label: 'New email address',
     button: 'Send a link to the new address',

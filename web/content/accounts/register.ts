@@ -12,7 +12,7 @@ export const registerText = {
   line: {
     title: 'What we keep, and why',
     stages: {
-      username: { name: 'Your name', detail: 'how we greet you' },
+      username: { name: 'Your name', detail: 'as the workspace shows it' },
       email: { name: 'Email address', detail: 'to log in, and to recover the account' },
       password: { name: 'Password', detail: 'only a scrypt hash of it is stored' },
       account: { name: 'Account', detail: 'yours to export or delete' },

@@ -27,8 +27,7 @@ export function OnboardingScreen({ page }: { page: OnboardingText }) {
           <p>
             {session.state === 'signed-in' ? (
               <>
-                Hello, {session.user.username}.{' '}
-                <Link to="/support">Platforms, courses, invoices</Link>
+                Platforms, courses, invoices: <Link to="/support">Support</Link>
               </>
             ) : (
               'Open to everyone, no account needed'

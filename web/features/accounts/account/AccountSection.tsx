@@ -1,9 +1,11 @@
+import { Lock } from 'lucide';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
-import { type AccountFormProps, FormMessage, SubmitButton } from '../entrance/AccountForm.tsx';
+import { type AccountFormProps, FormMessage } from '../entrance/AccountForm.tsx';
 import styles from './Account.module.css';
 import { useOpenAccount } from './open-account.ts';
 
@@ -69,6 +71,7 @@ export function LockableButton({
   reasonId,
   isBusy = false,
   onClick,
+  children,
   ...rest
 }: ComponentProps<typeof Button> & LockableButtonProps) {
   const lockedBy = useOpenAccount().lockedBy ?? reasonId;
@@ -81,7 +84,10 @@ export function LockableButton({
       aria-disabled={isLocked || isBusy}
       aria-describedby={lockedBy}
       onClick={isLocked || isBusy ? (event) => event.preventDefault() : onClick}
-    />
+    >
+      {isLocked && <Icon of={Lock} size={14} />}
+      {children}
+    </Button>
   );
 }
 
@@ -93,7 +99,8 @@ interface LockableFormProps extends Pick<AccountFormProps, 'form' | 'words' | 'l
 }
 
 /** An account form whose fields and button are locked together. */
-export function LockableForm({ form, label, reasonId, children, ...submit }: LockableFormProps) {
+export function LockableForm(props: LockableFormProps) {
+  const { form, words, look = 'primary', label, reasonId, children } = props;
   const lockedBy = useOpenAccount().lockedBy ?? reasonId;
   return (
     <form {...form.props} className={styles.form}>
@@ -105,20 +112,25 @@ export function LockableForm({ form, label, reasonId, children, ...submit }: Loc
         aria-describedby={lockedBy}
       >
         {children}
-        <SubmitButton {...submit} size="compact" isSending={form.isSending} lockedBy={lockedBy} />
+        <LockableButton type="submit" look={look} reasonId={reasonId} isBusy={form.isSending}>
+          {form.isSending ? words.sending : words.button}
+        </LockableButton>
       </fieldset>
     </form>
   );
 }
 
 interface DisclosureProps {
+  /** What the form changes. */
+  fact: ReactNode;
   label: string;
   /** Receives a function that closes the disclosure, to call after a successful submit. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A form in a native `<details>` disclosure. */
-export function Disclosure({ label, children }: DisclosureProps) {
+/** A fact, and the form that changes it in a native `<details>` disclosure. */
+export function Disclosure({ fact, label, children }: DisclosureProps) {
+  const { lockedBy } = useOpenAccount();
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
 
@@ -127,9 +139,20 @@ export function Disclosure({ label, children }: DisclosureProps) {
     summary.current?.focus();
   }
 
+  if (lockedBy !== undefined) {
+    return (
+      <div className={styles.fact}>
+        <span className="buttons">{fact}</span>
+        <LockableButton>{label}</LockableButton>
+      </div>
+    );
+  }
   return (
     <details ref={details} className={styles.disclosure}>
-      <summary ref={summary}>{label}</summary>
+      <summary ref={summary} className={styles.fact}>
+        <span className="buttons">{fact}</span>
+        <b>{label}</b>
+      </summary>
       {children(close)}
     </details>
   );

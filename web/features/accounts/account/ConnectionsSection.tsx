@@ -26,6 +26,13 @@ export function ConnectionsSection() {
       ? accountParts.lastMethod
       : undefined;
 
+  const remove = (provider: Provider) =>
+    run({
+      id: provider,
+      call: () => disconnect({ provider }),
+      done: `${providerNames[provider]} ${text.disconnected}`,
+    });
+
   return (
     <AccountSection title={text.title} lead={text.lead} message={message}>
       {problem && <Notice kind={problem.kind}>{problem.text}</Notice>}
@@ -34,7 +41,7 @@ export function ConnectionsSection() {
           const name = providerNames[provider];
           const connection = connected.get(provider);
           const isLocked = connection ? isLastMethod : !account.isEmailVerified;
-          const ownReason = isLocked ? reasonId : undefined;
+          const action = connection ? text.disconnect : text.connect;
           return (
             <AccountRow
               key={provider}
@@ -50,31 +57,14 @@ export function ConnectionsSection() {
               }
               isHeld={connection?.isHeld === true}
             >
-              {connection ? (
-                <LockableButton
-                  reasonId={ownReason}
-                  isBusy={busyId !== undefined}
-                  aria-label={`${text.disconnect} ${name}`}
-                  onClick={() =>
-                    run({
-                      id: provider,
-                      call: () => disconnect({ provider }),
-                      done: `${name} ${text.disconnected}`,
-                    })
-                  }
-                >
-                  {text.disconnect}
-                </LockableButton>
-              ) : (
-                <LockableButton
-                  reasonId={ownReason}
-                  isBusy={busyWith !== undefined}
-                  aria-label={`${text.connect} ${name}`}
-                  onClick={() => connect(provider)}
-                >
-                  {busyWith === provider ? text.connecting : text.connect}
-                </LockableButton>
-              )}
+              <LockableButton
+                reasonId={isLocked ? reasonId : undefined}
+                isBusy={(connection ? busyId : busyWith) !== undefined}
+                aria-label={`${action} ${name}`}
+                onClick={() => (connection ? remove(provider) : connect(provider))}
+              >
+                {busyWith === provider ? text.connecting : action}
+              </LockableButton>
             </AccountRow>
           );
         })}

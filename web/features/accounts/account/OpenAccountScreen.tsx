@@ -1,8 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { Lock } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AccountSuccess, OAuthOutcome } from '../../../../worker/contract/accounts.ts';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { Signal } from '../../../components/ui/Signal.tsx';
 import { Toast } from '../../../components/ui/Toast.tsx';
 import { useToast } from '../../../components/ui/use-toast.ts';
 import { accountText } from '../../../content/accounts/account.ts';
@@ -16,7 +18,7 @@ import { readOutcome } from '../entrance/providers.tsx';
 import styles from './Account.module.css';
 import { ConnectionsSection } from './ConnectionsSection.tsx';
 import { DataSection, DeletionSection } from './DataSections.tsx';
-import { AccountContext, isProofRequired, useOpenAccount, useProof } from './open-account.ts';
+import { AccountContext, isProofRequired, useProof } from './open-account.ts';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { EmailSection, PasswordSection, ProfileSection } from './ProfileSections.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -57,14 +59,12 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
         <ReturnMessage />
         {account.needsReview && <ReviewPanel />}
         {account.isDemo && (
-          <div id={lockId}>
-            <Notice kind="info">
-              <span>{accountParts.demo}</span>{' '}
-              <Link to="/register">{accountText.signedOut.register}</Link>
-            </Notice>
+          <div id={lockId} className={styles.locked}>
+            <Icon of={Lock} />
+            <p>{accountParts.demo}</p>
+            <ButtonLink to="/register">{accountText.signedOut.register}</ButtonLink>
           </div>
         )}
-        <AccountSummary />
         <div className={styles.group}>
           <p>{accountParts.groups.profile}</p>
           <ProfileSection />
@@ -120,27 +120,4 @@ function readReturn(): Returned | undefined {
   if (connected) return { outcome: connected, text: connectOutcomes[connected] };
   const proof = readOutcome('proof');
   return proof && { outcome: proof, text: proofOutcomes[proof] };
-}
-
-export function AccountSummary() {
-  const { isEmailVerified, hasPassword, passkeys, secondFactor } = useOpenAccount().account;
-  const { summary } = accountParts;
-  const lamps = [
-    { ...summary.address, isOn: isEmailVerified },
-    { ...summary.password, isOn: hasPassword },
-    { ...summary.passkeys, on: String(passkeys.length), isOn: passkeys.length > 0 },
-    { ...summary.secondFactor, isOn: secondFactor !== undefined },
-  ];
-
-  return (
-    <dl className={styles.summary}>
-      {lamps.map(({ name, on, off, isOn, missing }) => (
-        <div key={name}>
-          <Signal state={isOn ? 'passed' : missing} />
-          <dt className="muted">{name}</dt>
-          <dd>{isOn ? on : off}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

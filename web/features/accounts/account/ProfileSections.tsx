@@ -7,19 +7,11 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { requiredText } from '../../../content/accounts/entrance.ts';
-import { verifyBanner } from '../../../content/accounts/register.ts';
-import {
-  changeEmail,
-  changePassword,
-  changeProfile,
-  resendVerification,
-} from '../../../lib/api.ts';
+import { changeEmail, changePassword, changeProfile } from '../../../lib/api.ts';
 import { useAccountForm } from '../entrance/AccountForm.tsx';
 import { EmailField } from '../entrance/fields.tsx';
-import { useSendAgain } from '../entrance/mail-sent.tsx';
 import { NewPasswordField } from '../entrance/NewPasswordField.tsx';
-import styles from './Account.module.css';
-import { AccountSection, Disclosure, LockableButton, LockableForm } from './AccountSection.tsx';
+import { AccountSection, Disclosure, LockableForm } from './AccountSection.tsx';
 import { useOpenAccount } from './open-account.ts';
 
 const { title, lead, label, done } = accountParts.profile;
@@ -61,19 +53,22 @@ export function EmailSection() {
 
   return (
     <AccountSection title={emailText.title} lead={emailText.lead}>
-      <p className={styles.fact}>
-        <strong>{user.email}</strong>
-        <Tag state={isEmailVerified ? 'passed' : 'running'}>
-          {isEmailVerified ? emailText.confirmed : emailText.unconfirmed}
-        </Tag>
-      </p>
-      {!isEmailVerified && <ResendButton email={user.email} />}
       {pendingEmail && (
         <Notice kind="info">
           <strong>{pendingEmail}</strong> {emailText.pending}
         </Notice>
       )}
-      <Disclosure label={emailText.change}>
+      <Disclosure
+        fact={
+          <>
+            <strong>{user.email}</strong>
+            <Tag state={isEmailVerified ? 'passed' : 'running'}>
+              {isEmailVerified ? emailText.confirmed : emailText.unconfirmed}
+            </Tag>
+          </>
+        }
+        label={emailText.change}
+      >
         {(close) => (
           <>
             {isLocked && <p id={reasonId}>{accountParts.unverified}</p>}
@@ -82,20 +77,6 @@ export function EmailSection() {
         )}
       </Disclosure>
     </AccountSection>
-  );
-}
-
-function ResendButton({ email }: { email: string }) {
-  const { press, isSending, secondsLeft, message } = useSendAgain(() =>
-    resendVerification({ email }),
-  );
-  return (
-    <div className="buttons">
-      <LockableButton isBusy={isSending || secondsLeft > 0} onClick={press}>
-        {isSending ? verifyBanner.sending : emailText.resend}
-      </LockableButton>
-      <p role="status">{message}</p>
-    </div>
   );
 }
 
@@ -136,13 +117,14 @@ export function PasswordSection() {
   const { hasPassword } = useOpenAccount().account;
   return (
     <AccountSection title={passwordText.title} lead={passwordText.lead}>
-      <p className={styles.fact}>
-        <strong>{passwordText.title}</strong>
-        <Tag state={hasPassword ? 'passed' : 'waiting'}>
-          {hasPassword ? passwordText.isSet : passwordText.isMissing}
-        </Tag>
-      </p>
-      <Disclosure label={hasPassword ? passwordText.change : passwordText.set}>
+      <Disclosure
+        fact={
+          <Tag state={hasPassword ? 'passed' : 'waiting'}>
+            {hasPassword ? passwordText.isSet : passwordText.isMissing}
+          </Tag>
+        }
+        label={hasPassword ? passwordText.change : passwordText.set}
+      >
         {(close) => <ChangePasswordForm onDone={close} />}
       </Disclosure>
     </AccountSection>

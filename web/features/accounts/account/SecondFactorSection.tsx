@@ -2,10 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { SecondFactor, SecondFactorSetup } from '../../../../worker/contract/second-factor.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import {
-  secondFactorText,
-  secondFactorText as text,
-} from '../../../content/accounts/second-factor.ts';
+import { secondFactorText as text } from '../../../content/accounts/second-factor.ts';
 import {
   disableSecondFactor,
   keepSecondFactor,
@@ -134,7 +131,7 @@ function useSecondFactor() {
 
   /** The codes come with the changed account: what follows them gives the focus to a part of it. */
   async function finish(codes: readonly string[]): Promise<void> {
-    await noteChange(secondFactorText.enabled);
+    await noteChange(text.enabled);
     setStep({ kind: 'codes', codes, replaces: false });
   }
 
@@ -145,7 +142,7 @@ function useSecondFactor() {
       id: 'save',
       call: () => saveRecoveryCodes({ code }),
       done: async () => {
-        await noteChange(secondFactorText.made);
+        await noteChange(text.made);
         rest();
       },
     });
@@ -169,9 +166,8 @@ function useSecondFactor() {
         call: makeRecoveryCodes,
         done: ({ recoveryCodes: codes }) => setStep({ kind: 'codes', codes, replaces: true }),
       }),
-    disable: () =>
-      run({ id: 'disable', call: disableSecondFactor, done: secondFactorText.disabled }),
-    keep: () => run({ id: 'keep', call: keepSecondFactor, done: secondFactorText.removal.kept }),
+    disable: () => run({ id: 'disable', call: disableSecondFactor, done: text.disabled }),
+    keep: () => run({ id: 'keep', call: keepSecondFactor, done: text.removal.kept }),
     rest,
   };
 }

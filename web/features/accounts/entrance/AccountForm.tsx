@@ -6,7 +6,7 @@ import { type Form, type FormOptions, type Typed, useForm } from '../../../lib/u
 import styles from './Entrance.module.css';
 import { failureMessage } from './failure-message.ts';
 
-export interface AccountFormProps extends Omit<SubmitButtonProps, 'isSending' | 'lockedBy'> {
+export interface AccountFormProps extends Omit<SubmitButtonProps, 'isSending'> {
   form: Pick<Form, 'props' | 'message' | 'isSending'>;
   className?: string | undefined;
   children?: ReactNode;
@@ -43,22 +43,18 @@ interface SubmitButtonProps {
   /** Where the browser sends the form if the app does not run. */
   action?: string;
   look?: 'primary' | 'quiet';
-  size?: 'compact';
-  /** Id of the element that explains why the form is locked. */
-  lockedBy?: string | undefined;
   /** Marks an irreversible action. */
   'data-danger'?: '';
 }
 
 /** Keeps its size and the focus while the request is pending. */
-export function SubmitButton({ isSending, words, action, lockedBy, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ isSending, words, action, ...rest }: SubmitButtonProps) {
   return (
     <Button
       {...rest}
       type="submit"
       {...(action && { formAction: action, formMethod: 'post' })}
-      aria-disabled={isSending || lockedBy !== undefined}
-      aria-describedby={lockedBy}
+      aria-disabled={isSending}
     >
       {isSending ? words.sending : words.button}
     </Button>
