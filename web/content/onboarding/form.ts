@@ -65,33 +65,28 @@ export const onboardingResult = {
 };
 
 export const kitPreview = {
-  title: 'What you get',
-  /** Until the tool and the language are known. */
-  parts: ['a pipeline', 'the scripts it calls', 'a guide in Markdown', 'brief.md', 'brief.json'],
-  note: 'Made in this browser, from your answers.',
-  /** The headings of the brief, what is below them, and the lines that the form fills. */
+  title: (count: number) => `You get ${count} files`,
+  /** Until all answers are given. */
+  tag: 'example',
+  example: {
+    projectName: 'checkout',
+    clientName: 'Northlane',
+    tool: 'GitHub Actions, your version 0.4',
+    language: 'Node.js, your version 0.8',
+  },
+  /** The lines of the brief that the form fills. */
   brief: {
-    example: {
-      projectName: 'e.g. checkout',
-      clientName: 'e.g. Northlane',
-      tool: 'e.g. GitHub Actions, your version 0.4',
-      language: 'e.g. Node.js, your version 0.8',
-    },
     heading: 'Project brief:',
     client: (title: string) => `${title} for`,
     start: 'What it starts from',
-    tool: 'Tool',
-    language: 'Language',
-    version: (name: string) => `${name}, your version`,
-    before: [
-      { heading: 'What moves first', about: 'The first steps, in their order.' },
-      { heading: 'The target pipeline', about: 'Its stages, and what happens in each.' },
-    ],
-    prepare: { heading: 'What you prepare', about: 'What you tick in the form.' },
-    after: [
-      { heading: 'Open questions for the first call', about: 'What we will ask you.' },
-      { heading: 'Next steps', about: 'Who does what, and by when.' },
-      { heading: 'How we measure success', about: 'The figures that show whether it worked.' },
-    ],
+    tool: 'Tool:',
+    language: 'Language:',
+    version: (name: string, version: string) => `${name}, your version ${version}`,
+    moves: 'What moves first',
+    pipeline: 'The target pipeline',
+    prepare: 'What you prepare',
+    questions: 'Open questions for the first call',
+    steps: 'Next steps',
+    measures: 'How we measure success',
   },
 } as const;

@@ -26,6 +26,8 @@ export interface OnboardingText {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
+  /** Names of what the form makes for GitHub Actions and Node.js. */
+  readonly files: string;
   /** Prerequisites of the engagement. */
   readonly checklist: {
     readonly title: string;
@@ -56,7 +58,6 @@ export type LanguageId = keyof typeof languages;
 
 /** "0.1" to "1.0" in steps of 0.1. */
 export const versions = Array.from({ length: 10 }, (_, index) => ((index + 1) / 10).toFixed(1));
-export const versionHint = 'How far your setup is: 0.1 begun, 1.0 finished.';
 
 interface TextField {
   readonly kind: 'text';
@@ -80,7 +81,6 @@ const version = {
   kind: 'select',
   placeholder: 'Select version',
   options: Object.fromEntries(versions.map((each) => [each, each])),
-  hint: versionHint,
 } as const;
 
 /**
@@ -91,7 +91,11 @@ export const requiredFields = {
   clientName: { kind: 'text', label: 'Client Name', autoComplete: 'organization' },
   projectName: { kind: 'text', label: 'Project Name', autoComplete: 'off' },
   tool: { kind: 'select', label: 'Tool', placeholder: 'Select a tool', options: tools },
-  toolVersion: { ...version, label: 'Tool Version' },
+  toolVersion: {
+    ...version,
+    label: 'Tool Version',
+    hint: 'From 0.1, a first attempt, to 1.0.',
+  },
   programmingLanguage: {
     kind: 'select',
     label: 'Programming Language',

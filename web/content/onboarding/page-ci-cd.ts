@@ -9,6 +9,8 @@ export const ciCdOnboarding = {
   },
   heading: 'CI/CD onboarding',
   lead: 'Name the service that gets its pipeline first, and the tool that builds this service today. The starter pipeline you get builds, tests, scans and deploys it.',
+  files:
+    'ci.yml deploy.sh staging.conf production.conf dependabot.yml PIPELINE.md brief.md brief.json',
   checklist: {
     title: 'What a first pipeline needs',
     lead: 'If you have these on day one, the pipeline can run on day three.',

@@ -9,6 +9,8 @@ export const complianceOnboarding = {
   },
   heading: 'Security and compliance onboarding',
   lead: 'Name the project whose controls are automated first, and where its checks will run. Evidence then comes from the pipeline and not from screenshots.',
+  files:
+    'evidence.yml collect-evidence.sh list-changes.py check-controls.py controls.json .gitignore renovate.json EVIDENCE.md brief.md brief.json',
   checklist: {
     title: 'Before controls become code',
     lead: 'An auditor will ask for the same things, so the effort is not lost.',

@@ -9,6 +9,8 @@ export const devsecopsOnboarding = {
   },
   heading: 'DevSecOps onboarding',
   lead: 'Name the repository that is scanned first, and the pipeline in which the scans run. Add its current configuration, and this page lists the risky lines.',
+  files:
+    'security.yml scan.sh triage.py dast.sh accepted.json .gitignore renovate.json SECURITY-SCANS.md brief.md brief.json',
   checklist: {
     title: 'Before the first scan',
     lead: 'Scans find more than anybody can fix at once. These points decide what comes first.',

@@ -9,6 +9,8 @@ export const devopsOnboarding = {
   },
   heading: 'DevOps onboarding',
   lead: 'Describe the project that goes first, and download a project brief and a starter pipeline. Nothing you type or choose here leaves your browser.',
+  files:
+    'ci.yml deploy.sh staging.conf production.conf dependabot.yml PIPELINE.md brief.md brief.json',
   checklist: {
     title: 'Before the first call',
     lead: 'Tick what you have. You need not wait for the rest: we sort it out together.',

@@ -9,6 +9,8 @@ export const infrastructureOnboarding = {
   },
   heading: 'Infrastructure as code onboarding',
   lead: 'Name the environment that moves into code first, and the pipeline that will plan it. Add a Terraform file, and this page checks it for common mistakes.',
+  files:
+    'infrastructure.yml terraform.sh check.sh plan.sh policy.sh check-plan.py check-drift.py apply.sh versions.tf variables.tf main.tf .gitignore renovate.json INFRASTRUCTURE.md brief.md brief.json',
   checklist: {
     title: 'Before the first plan',
     lead: 'Code that describes half an environment hides the other half, so start with a list.',

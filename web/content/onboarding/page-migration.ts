@@ -9,6 +9,8 @@ export const migrationOnboarding = {
   },
   heading: 'Cloud migration onboarding',
   lead: 'Name the workload that moves in the first wave, and how it is built today. The brief separates what is known from what has to be measured.',
+  files:
+    'migration.yml waves.json runbook.md check-waves.py check-cutover.sh renovate.json MIGRATION.md brief.md brief.json',
   checklist: {
     title: 'For the first wave',
     lead: 'We plan a wave from these. The sooner you find a gap, the cheaper it is.',

@@ -1,4 +1,4 @@
-import { type DragEvent, type RefObject, useState } from 'react';
+import type { DragEvent, RefObject } from 'react';
 import { InputField } from '../../components/forms/Field.tsx';
 import { onboardingForm } from '../../content/onboarding/form.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
@@ -20,29 +20,17 @@ interface FileFieldProps {
  * Optional file input. The file is read in this browser and never sent; only metadata is stored.
  */
 export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
-  const [isOver, setIsOver] = useState(false);
-
-  function handleDragOver(event: DragEvent): void {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsOver(true);
-  }
-
   function handleDrop(event: DragEvent): void {
-    const file = event.dataTransfer.files[0];
-    setIsOver(false);
-    if (!file) return;
     event.preventDefault();
-    onTake(file);
+    const [file] = event.dataTransfer.files;
+    if (file) onTake(file);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is keyboard accessible.
     <div
       className={styles.field}
-      data-over={isOver || undefined}
-      onDragOver={handleDragOver}
-      onDragLeave={() => setIsOver(false)}
+      onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}
     >
       <InputField

@@ -1,31 +1,23 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { SignalLine } from '../../components/ui/SignalLine.tsx';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Tag } from '../../components/ui/Tag.tsx';
 import { kitPreview as words } from '../../content/onboarding/form.ts';
-import {
-  type FieldValues,
-  languages,
-  type OnboardingText,
-  tools,
-} from '../../content/onboarding/onboarding.ts';
-import type { ResultOutline } from './create-result.ts';
-import { type FormContent, readForm } from './form-values.ts';
+import { languages, type OnboardingText, tools } from '../../content/onboarding/onboarding.ts';
+import { useIsNear } from '../../lib/visibility.ts';
+import { EMPTY_CONTENT, type FormContent, readForm } from './form-values.ts';
 import styles from './KitPreview.module.css';
 
 interface KitPreviewProps {
   page: OnboardingText;
   form: RefObject<HTMLFormElement | null>;
-  /** Whether the files exist. */
-  isMade: boolean;
 }
 
-/** The files that the form makes, as soon as the tool and the language are chosen. */
-export function KitPreview({ page, form, isMade }: KitPreviewProps) {
+/** What the form makes: the files, and an example of a brief that the answers turn into theirs. */
+export function KitPreview({ page, form }: KitPreviewProps) {
   // Serialized, so that equal answers cause no render.
-  const [answers, setAnswers] = useState('null');
-  const [outline, setOutline] = useState<ResultOutline>();
-  const content: FormContent | null = JSON.parse(answers);
-  const tool = content?.values.tool;
-  const language = content?.values.programmingLanguage;
+  const [answers, setAnswers] = useState(JSON.stringify(EMPTY_CONTENT));
+  const [paths, setPaths] = useState<readonly string[]>();
+  const content: FormContent = JSON.parse(answers);
+  const { tool, programmingLanguage: language } = content.values;
 
   // After each render of the form, whose controls hold the answers.
   useEffect(() => {
@@ -34,113 +26,104 @@ export function KitPreview({ page, form, isMade }: KitPreviewProps) {
 
   useEffect(() => {
     if (!tool || !language) {
-      setOutline(undefined);
+      setPaths(undefined);
       return;
     }
     import('./create-result.ts').then(
-      ({ outlineResult }) => setOutline(outlineResult(page.id, tool, language)),
+      ({ listPaths }) => setPaths(listPaths(page.id, tool, language)),
       () => undefined,
     );
   }, [page.id, tool, language]);
 
-  const planned = isMade ? 'passed' : 'running';
+  const names = paths?.map((path) => path.replace(/.*\//, '')) ?? page.files.split(' ');
   return (
     <section className={styles.kit}>
-      <h2>{words.title}</h2>
-      <div className={styles.files} translate={outline && 'no'}>
-        <SignalLine
-          stages={(outline?.paths ?? words.parts).map((name) => ({
-            name,
-            detail: '',
-            state: outline ? planned : 'waiting',
-          }))}
-        />
-      </div>
-      <BriefPreview page={page} content={content} sections={outline?.sections ?? []} />
-      <p>{words.note}</p>
+      <h2>{words.title(names.length)}</h2>
+      <ul className={styles.files} translate="no">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <BriefPreview page={page} content={content} />
     </section>
   );
 }
 
-interface BriefPreviewProps {
-  page: OnboardingText;
-  content: FormContent | null;
-  sections: ResultOutline['sections'];
-}
-
-/** The brief with the answers in their places, until then with examples. */
-function BriefPreview({ page, content, sections }: BriefPreviewProps) {
-  const { heading, client, start, before, prepare, after, version, example, ...labels } =
-    words.brief;
-  const values: Partial<FieldValues> = content?.values ?? {};
+/** The brief with the answers in their places, and examples in the others. */
+function BriefPreview({ page, content }: { page: OnboardingText; content: FormContent }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const [known, setKnown] = useState<typeof import('../../content/onboarding/briefs.ts')>();
+  const { values, done } = content;
   const { tool, programmingLanguage: language } = values;
-  const startsFrom = [
-    {
-      label: labels.tool,
-      value: tool && `${version(tools[tool])} ${values.toolVersion}`,
-      example: example.tool,
-    },
-    {
-      label: labels.language,
-      value: language && `${version(languages[language])} ${values.languageVersion}`,
-      example: example.language,
-    },
-  ];
-  const ticked = page.checklist.items.filter(({ id }) => content?.done.includes(id));
+  const { brief: text, example } = words;
+
+  useEffect(() => {
+    if (!isNear) return;
+    import('../../content/onboarding/briefs.ts').then(setKnown, () => undefined);
+  }, [isNear]);
+
+  const brief = known?.briefs[page.id];
+  const isWhole = values.projectName && values.clientName && tool && language;
   return (
-    <div className={styles.brief} aria-hidden>
-      <h3>
-        <span>{heading}</span> <Answer value={values.projectName} example={example.projectName} />
-      </h3>
-      <p>
-        <span>{client(page.heading.replace('onboarding', 'project brief'))}</span>{' '}
-        <Answer value={values.clientName} example={example.clientName} />
-      </p>
-      <strong>{start}</strong>
-      {startsFrom.map(({ label, ...answer }) => (
-        <p key={label}>
-          <em>{label}</em> <Answer {...answer} />
-        </p>
-      ))}
-      {before.map((part, index) => (
-        <BriefPart key={part.heading} {...part} lines={sections[index]} />
-      ))}
-      <BriefPart {...prepare} lines={ticked.length > 0 ? [] : undefined} />
-      <ul>
-        {ticked.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
-      {after.map((part, index) => (
-        <BriefPart key={part.heading} {...part} lines={sections[before.length + index]} />
-      ))}
+    <div ref={place} className={styles.brief} aria-hidden>
+      {brief && (
+        <>
+          {!isWhole && <Tag>{words.tag}</Tag>}
+          <h3>
+            <span>{text.heading}</span>{' '}
+            <Answer example={example.projectName}>{values.projectName}</Answer>
+          </h3>
+          <p>
+            <span>{text.client(brief.title)}</span>{' '}
+            <Answer example={example.clientName}>{values.clientName}</Answer>
+          </p>
+          <strong>{text.start}</strong>
+          <p>
+            <span>{text.tool}</span>{' '}
+            <Answer example={example.tool}>
+              {tool && text.version(tools[tool], values.toolVersion)}
+            </Answer>
+          </p>
+          <p>
+            <span>{text.language}</span>{' '}
+            <Answer example={example.language}>
+              {language && text.version(languages[language], values.languageVersion)}
+            </Answer>
+          </p>
+          <BriefPart heading={text.moves} lines={brief.firstMoves} />
+          <strong>{text.pipeline}</strong>
+          <p>{brief.stages.map(({ name }) => name).join(' → ')}</p>
+          <strong>{text.prepare}</strong>
+          <ul>
+            {page.checklist.items.map((item) => (
+              <li key={item.id} data-done={done.includes(item.id) || undefined}>
+                {item.text}
+              </li>
+            ))}
+          </ul>
+          <BriefPart heading={text.questions} lines={brief.questions} />
+          <BriefPart heading={text.steps} lines={known.openingSteps.map(({ what }) => what)} />
+          <BriefPart heading={text.measures} lines={brief.measures} />
+        </>
+      )}
     </div>
   );
 }
 
-interface AnswerProps {
-  value: string | undefined;
-  example: string;
+function Answer({ children, example }: { children: ReactNode; example: string }) {
+  return <span className={children ? styles.given : undefined}>{children || example}</span>;
 }
 
-function Answer({ value, example }: AnswerProps) {
-  return <span className={value ? styles.given : 'muted'}>{value || example}</span>;
-}
-
-interface BriefPartProps {
-  heading: string;
-  /** Shown until the lines are known. */
-  about: string;
-  lines: readonly string[] | undefined;
-}
-
-function BriefPart({ heading, about, lines = [about] }: BriefPartProps) {
+function BriefPart({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <>
       <strong>{heading}</strong>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -29,7 +29,7 @@ interface OnboardingFormProps {
   page: OnboardingText;
   draftId: string;
   onErased: () => void;
-  /** Above the form, beside the preview of the files. */
+  /** Above the form. */
   children: ReactNode;
 }
 
@@ -86,33 +86,31 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
     <>
       <div className={styles.room}>
         <div className={styles.columns}>
-          <div>
-            {children}
-            <form {...form.props} id={FORM_ID} className={styles.form}>
-              {requiredFieldNames.map((name) => (
-                <RequiredField key={name} name={name} error={form.errorOf(name)} />
-              ))}
-              <FileField
-                input={fileInput}
-                chosen={chosen}
-                restored={draft.restoredFile}
-                onTake={take}
-              />
-              <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
-              <div className={styles.actions}>
-                <Button type="submit">{text.submit}</Button>
-                <Button look="quiet" onClick={clear}>
-                  {text.clear}
-                </Button>
-                <Toast toast={toast} />
-              </div>
-              <DraftNotice problem={draft.problem} isKept={draft.isKept} />
-              <noscript>
-                <p>{text.needsScript}</p>
-              </noscript>
-            </form>
-          </div>
-          <KitPreview page={page} form={ref} isMade={result.state === 'ready'} />
+          {children}
+          <KitPreview page={page} form={ref} />
+          <form {...form.props} id={FORM_ID} className={styles.form}>
+            {requiredFieldNames.map((name) => (
+              <RequiredField key={name} name={name} error={form.errorOf(name)} />
+            ))}
+            <FileField
+              input={fileInput}
+              chosen={chosen}
+              restored={draft.restoredFile}
+              onTake={take}
+            />
+            <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
+            <div className={styles.actions}>
+              <Button type="submit">{text.submit}</Button>
+              <Button look="quiet" onClick={clear}>
+                {text.clear}
+              </Button>
+              <Toast toast={toast} />
+            </div>
+            <DraftNotice problem={draft.problem} isKept={draft.isKept} />
+            <noscript>
+              <p>{text.needsScript}</p>
+            </noscript>
+          </form>
         </div>
       </div>
       <SubmitResult result={result} />

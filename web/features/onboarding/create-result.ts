@@ -1,4 +1,3 @@
-import { briefs, openingSteps } from '../../content/onboarding/briefs.ts';
 import {
   type LanguageId,
   type OnboardingScreenId,
@@ -70,29 +69,14 @@ export function createResult(
   };
 }
 
-/** What a form makes, for its preview. */
-export interface ResultOutline {
-  readonly paths: readonly string[];
-  /** The first lines below each heading of the brief that the answers do not fill. */
-  readonly sections: readonly (readonly string[])[];
-}
-
-const OUTLINE_LINES = 2;
-
-/** Known as soon as the tool and the language are. */
-export function outlineResult(
+/** Paths of what a form makes, known as soon as the tool and the language are. */
+export function listPaths(
   screen: OnboardingScreenId,
   tool: ToolId,
   programmingLanguage: LanguageId,
-): ResultOutline {
+): readonly string[] {
   const kit = createKit(screen, { projectName: '', tool, programmingLanguage });
-  const { firstMoves, stages, questions, measures } = briefs[screen];
-  const steps = openingSteps.map(({ what }) => what);
-  const sections = [firstMoves, [stages.map(({ name }) => name).join(' → ')]];
-  return {
-    paths: [...kit.map(({ path }) => path), briefPaths.markdown, briefPaths.json],
-    sections: [...sections, questions, steps, measures].map((all) => all.slice(0, OUTLINE_LINES)),
-  };
+  return [...kit, { path: briefPaths.markdown }, { path: briefPaths.json }].map(({ path }) => path);
 }
 
 function entryOf(

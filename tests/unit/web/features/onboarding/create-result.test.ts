@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { ciCdOnboarding } from '../../../../../web/content/onboarding/page-ci-cd.ts';
 import { complianceOnboarding } from '../../../../../web/content/onboarding/page-compliance.ts';
 import { infrastructureOnboarding } from '../../../../../web/content/onboarding/page-infrastructure.ts';
-import {
-  createResult,
-  outlineResult,
-} from '../../../../../web/features/onboarding/create-result.ts';
+import { createResult, listPaths } from '../../../../../web/features/onboarding/create-result.ts';
 import { textOf } from '../support/text-of.ts';
 
 const ADDRESS = 'https://example.com/form';
@@ -27,11 +24,8 @@ test('a form makes the files of its preview, whose guide lists them and whose br
     const made = createResult(page, { values, done: [], file: undefined }, new Date(0), ADDRESS);
     expect(made.guide).toBe(guide);
     const paths = made.files.map(({ path }) => path);
-    const outline = outlineResult(page.id, values.tool, values.programmingLanguage);
-    expect(outline.paths).toEqual(paths);
-    for (const line of outline.sections.flat()) {
-      for (const part of line.split(' → ')) expect(textOf(made.files, 'brief.md')).toContain(part);
-    }
+    expect(listPaths(page.id, values.tool, values.programmingLanguage)).toEqual(paths);
+    expect(page.files.split(' ')).toEqual(paths.map((path) => path.replace(/.*\//, '')));
     for (const path of paths) expect(textOf(made.files, guide)).toContain(`- \`${path}\``);
 
     const path = `.github/workflows/${pipeline}.yml`;
