@@ -35,7 +35,7 @@ test('each shows its file at once, with a choice made before the app, and gives 
       await page.getByRole('button', { name: 'Reset the options' }).click();
       await expect(preview(page)).toContainText('npm ci');
       await expectPainted(preview(page).locator('pre'));
-      await expect(page.getByText('The file check finds nothing in these files.')).toBeVisible();
+      await expect(page.getByText('No problems found in these files.')).toBeVisible();
       const download = await downloadBy(
         page.getByRole('button', { name: 'Download', exact: true }),
       );

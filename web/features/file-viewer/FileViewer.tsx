@@ -60,24 +60,16 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
     return report(downloadFile(file), isHidden(file) ? words.zippedOne(file.path) : '');
   }
 
-  const hasTabs = files.length > 1;
   return (
     <div className={styles.viewer}>
       <div className={styles.actions}>
-        {hasTabs && (
-          <ActionButton
-            look="primary"
-            label={words.downloadAll}
-            icon={FolderArchive}
-            onClick={() => report(downloadZip(archiveName, files), words.zipped(files.length))}
-          />
-        )}
         <ActionButton
-          look={hasTabs ? 'quiet' : 'primary'}
-          label={words.download}
-          icon={Download}
-          onClick={() => downloadOne(shown)}
+          look="primary"
+          label={words.downloadAll}
+          icon={FolderArchive}
+          onClick={() => report(downloadZip(archiveName, files), words.zipped(files.length))}
         />
+        <ActionButton label={words.download} icon={Download} onClick={() => downloadOne(shown)} />
         <ActionButton label={words.copy} icon={Copy} onClick={() => copy(shown)} />
         {actions.map(({ label, icon, run }) => (
           <ActionButton
@@ -92,22 +84,17 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
         {message}
       </p>
       <div className={styles.files}>
-        {hasTabs ? (
-          <FileTabs
-            id={id}
-            paths={files.map(({ path }) => path)}
-            shownIndex={shownIndex}
-            onChoose={setChosenPath}
-          />
-        ) : (
-          <p className={styles.path} translate="no">
-            {shown.path}
-          </p>
-        )}
+        <FileTabs
+          id={id}
+          paths={files.map(({ path }) => path)}
+          shownIndex={shownIndex}
+          onChoose={setChosenPath}
+        />
         <div
           id={`${id}-panel`}
           className={styles.panel}
-          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${shownIndex}` })}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${shownIndex}`}
         >
           <CodePreview key={shown.path} ref={preview} file={shown} />
         </div>

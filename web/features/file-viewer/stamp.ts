@@ -1,7 +1,7 @@
 import type { StarterFile } from './starter-file.ts';
 
 /**
- * Says in the first lines of each file on which day it was created, and at which address it can be
+ * Says in the last lines of each file on which day it was created, and at which address it can be
  * created again. JSON has no comments, so it stays as it is.
  */
 export function stampFiles(
@@ -13,17 +13,12 @@ export function stampFiles(
     `Created on ${createdAt.toISOString().slice(0, 10)}. To create it again:`,
     address,
   ];
-  return files.map((file) => {
-    const comment = commentOf(file, words);
-    // The interpreter must stay in the first line.
-    const start = file.text.startsWith('#!') ? file.text.indexOf('\n') + 1 : 0;
-    return { ...file, text: file.text.slice(0, start) + comment + file.text.slice(start) };
-  });
+  return files.map((file) => ({ ...file, text: file.text + commentOf(file, words) }));
 }
 
 function commentOf({ path, syntax }: StarterFile, words: readonly string[]): string {
   if (syntax === 'json') return '';
-  if (syntax === 'markdown') return `<!-- ${words.join(' ')} -->\n\n`;
+  if (syntax === 'markdown') return `\n<!-- ${words.join(' ')} -->\n`;
   const mark = syntax === 'groovy' || path.endsWith('.js') ? '//' : '#';
-  return words.map((line) => `${mark} ${line}\n`).join('');
+  return `\n${words.map((line) => `${mark} ${line}\n`).join('')}`;
 }

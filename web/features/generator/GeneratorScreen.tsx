@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../components/ui/Button.tsx';
 import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
 import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
 import styles from './GeneratorScreen.module.css';
@@ -69,7 +69,10 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
             {generatorText.reset}
           </Button>
           <div className={styles.toFiles}>
-            <a href="#files">{generatorText.toFiles}</a>
+            <span>{generatorText.toFiles.lead}</span>
+            <ButtonAnchor size="compact" href="#files">
+              {generatorText.toFiles.label}
+            </ButtonAnchor>
           </div>
         </form>
         <div id="files" className={styles.preview} data-made-here>

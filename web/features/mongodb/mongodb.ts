@@ -15,5 +15,5 @@ export function createMongoFiles(options: MongoOptions): readonly StarterFile[] 
   const [problem] = checkMongoOptions(options);
   if (problem) throw new RangeError(`${problem.field}: ${problem.message}`);
   const deployment = planDeployment(options);
-  return [readmeOf(deployment), ...composeFilesOf(deployment)];
+  return [...composeFilesOf(deployment), readmeOf(deployment)];
 }

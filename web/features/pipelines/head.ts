@@ -4,13 +4,17 @@ import { languageNames, packageManagerNames } from './pipeline-options.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
 import { DEPLOY_SCRIPT, deployTokenName } from './shell-commands.ts';
 
-/** Header comment of a file: the introduction, then paragraphs with one sentence per line. */
+/**
+ * Header comment of a file: the introduction, then paragraphs with one sentence per line, which
+ * `createPipeline` puts below the code.
+ */
 export function head(
   plan: PipelinePlan,
   paragraphs: readonly (readonly string[])[],
   mark: '#' | '//' = '#',
 ): string[] {
-  return [introduction(plan), ...paragraphs.filter(({ length }) => length > 0)].flatMap(
+  const [what, needs] = introduction(plan);
+  return [[what], [needs], ...paragraphs.filter(({ length }) => length > 0)].flatMap(
     (sentences, index) => [
       ...(index > 0 ? [mark] : []),
       ...sentences.flatMap((sentence) => comment(sentence, mark)),
@@ -19,7 +23,7 @@ export function head(
 }
 
 /** Describes the file and what the repository must contain. */
-function introduction(plan: PipelinePlan): string[] {
+function introduction(plan: PipelinePlan) {
   const { language, packageManager, expects, folder, deploysImage, deployments } = plan;
   const deployScript = `${DEPLOY_SCRIPT}, executable, which is given the name of an environment${deploysImage ? ' and the image' : ''}`;
   const needs = [...expects, ...(deployments.length > 0 ? [deployScript] : [])];
@@ -27,7 +31,7 @@ function introduction(plan: PipelinePlan): string[] {
   return [
     `Pipeline of a ${languageNames[language]} service that is built with ${packageManagerNames[packageManager]}${targets && ` and deployed to ${targets}`}.`,
     `The ${folder ? `folder ${folder}` : 'repository'} holds: ${needs.join('; ')}.`,
-  ];
+  ] as const;
 }
 
 export const SCHEDULE_REASON =

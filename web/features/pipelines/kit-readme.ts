@@ -76,7 +76,7 @@ export function pipelineReadme(
   return readmeOf(text, files, beside);
 }
 
-/** A list item in the header comment, whose only lists are of settings. */
+/** A list item in the comment at the end, whose only lists are of settings. */
 const NAMED_SETTING = /^(#|\/\/) - /m;
 
 function stepsOf(plan: PipelinePlan, pipeline = ''): string[] {
@@ -86,7 +86,7 @@ function stepsOf(plan: PipelinePlan, pipeline = ''): string[] {
     `Have these in ${plan.folder ? `\`${plan.folder}\`` : 'the repository'}: ${expects.join('; ')}.`,
     ...(NAMED_SETTING.test(pipeline)
       ? [
-          `Set the secrets that the comment at the head of the pipeline names.${names.length > 0 ? ` The deploy token is ${plan.targetNeeds.token}.` : ''}`,
+          `Set the secrets that the comment at the end of the pipeline names.${names.length > 0 ? ` The deploy token is ${plan.targetNeeds.token}.` : ''}`,
         ]
       : []),
     ...(names.length > 0

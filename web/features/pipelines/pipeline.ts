@@ -35,7 +35,15 @@ const writers: Readonly<Record<PipelineTool, (plan: PipelinePlan) => readonly st
 
 /** @throws {RangeError} for options that `checkPipelineOptions` rejects. */
 export function createPipeline(tool: PipelineTool, options: PipelineOptions): StarterFile {
-  return pipelineFile(tool, 'ci', writers[tool](planPipeline(options)));
+  return pipelineFile(tool, 'ci', notesBelow(writers[tool](planPipeline(options))));
+}
+
+/** Moves all but the first paragraph of the header comment below the code. */
+function notesBelow(lines: readonly string[]): readonly string[] {
+  const mark = lines[0]?.startsWith('#') ? '#' : '//';
+  const from = lines.indexOf(mark);
+  const until = lines.findIndex((line) => !line.startsWith(mark));
+  return [...lines.slice(0, from), ...lines.slice(until), '', ...lines.slice(from + 1, until)];
 }
 
 /** Tools of the onboarding forms. */

@@ -12,7 +12,7 @@ export interface GeneratorText {
 export const generatorText = {
   steps: 'Next steps',
   reset: 'Reset the options',
-  toFiles: 'Your files',
+  toFiles: { lead: 'Your choices are in the files.', label: 'See the files' },
   stale:
     'Not up to date: where an option is not valid, these files have the last valid one or the default. Correct the marked field.',
   verdict: {
@@ -20,7 +20,7 @@ export const generatorText = {
     /** @param count of findings; undefined if the check did not load. */
     of: (count: number | undefined) => {
       if (count === undefined) return 'The file check did not load.';
-      if (count === 0) return 'The file check finds nothing in these files.';
+      if (count === 0) return 'No problems found in these files.';
       return `The file check has ${count === 1 ? 'one remark' : `${count} remarks`}.`;
     },
     link: 'Check a file of your own',

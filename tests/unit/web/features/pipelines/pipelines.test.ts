@@ -51,9 +51,9 @@ function allNeeds({ jobs }: Outline, id: string): Set<string> {
   return found;
 }
 
-/** The comments above the first line of code, as one line. */
-function headOf({ file: { text } }: Pick<Case, 'file'>): string {
-  return (text.split(/^(?!#|\/\/)/m)[0] ?? '').replaceAll(/\n(?:#|\/\/) /g, ' ');
+/** The comment below the code, as one line. */
+function notesOf({ file: { text } }: Pick<Case, 'file'>): string {
+  return (text.split(/^(?!#|\/\/)/m).at(-1) ?? '').replaceAll(/\n(?:#|\/\/) /g, ' ');
 }
 
 const countOf = ({ file: { text } }: Case, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -256,7 +256,7 @@ describe('concurrency', () => {
       const expected = steps.map((_, index) => (asks ? String(index + 1) : undefined));
       return (
         one.file.text.includes('disableConcurrentBuilds()') !== asks &&
-        headOf(one).includes('Lockable Resources') === asks &&
+        notesOf(one).includes('Lockable Resources') === asks &&
         ordinals.join() === expected.join() &&
         new Set(locks.filter(Boolean)).size === (asks ? steps.length : 0)
       );
@@ -275,19 +275,19 @@ describe('secrets', () => {
     'travis-ci': /^"\$\w+" /,
   };
 
-  test('come from the store of their tool, and are named at the head', () => {
+  test('come from the store of their tool, and are named below the code', () => {
     expectEach(cases, (one) => {
       const fromTool = [...one.file.text.matchAll(VARIABLE)].every(
         ([, name = '', value = '']) => !SECRET.test(name) || fromStore[one.tool]?.test(value),
       );
       if (one.tool !== 'jenkins') {
-        const isNamed = deployTargets(one).length === 0 || headOf(one).includes('DEPLOY_TOKEN');
+        const isNamed = deployTargets(one).length === 0 || notesOf(one).includes('DEPLOY_TOKEN');
         return fromTool && isNamed;
       }
       const { text } = one.file;
       const ids = [...text.matchAll(/credentials\('([^']+)'\)/g)].map(([, id = '']) => id);
       // Groovy would write the value of a secret into a script in double quotes.
-      return fromTool && ids.every((id) => headOf(one).includes(id)) && !/^\s*sh "/m.test(text);
+      return fromTool && ids.every((id) => notesOf(one).includes(id)) && !/^\s*sh "/m.test(text);
     });
   });
 
