@@ -30,8 +30,8 @@ test('what is folded or waits to be scrolled to is there, dark on white, and for
   await test.step('a course is opened by its address, and the others by paper', async () => {
     await page.emulateMedia({ media: null });
     await visit(page, '/training#monitoring-logging');
-    const outcomes = page.getByRole('heading', { name: 'After the course you can' });
-    const other = page.locator('#cloud-migrations h4').first();
+    const outcomes = page.getByText('After the course you can').filter({ visible: true });
+    const other = page.locator('#cloud-migrations dt').first();
     await expect(page.locator('#monitoring-logging').getByText('write an objective')).toBeVisible();
     await expect(outcomes).toHaveCount(1);
     await expect(other).toBeHidden();

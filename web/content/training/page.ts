@@ -6,7 +6,7 @@ import { settings } from '../site.ts';
 const fee = prices.course || 'On request, in INR, for a team or for one participant';
 
 interface TrainingText extends LinkingText {
-  readonly listHeading: string;
+  readonly listHeading: (courses: number, days: number) => string;
   /** Labels of the parts of a course. */
   readonly parts: {
     /** Opens the rest of a course. */
@@ -17,6 +17,8 @@ interface TrainingText extends LinkingText {
     readonly days: string;
     readonly day: (number: number) => string;
     readonly length: (days: number) => string;
+    /** Of a day, as its bar is drawn. */
+    readonly shares: string;
     readonly bring: string;
     readonly exercise: string;
     readonly product: string;
@@ -45,7 +47,7 @@ export const training = {
   heading: 'Hands-on DevOps courses that end in a real task',
   lead: 'For teams and individuals, on site or online. Whoever solves the last exercise alone gets a certificate.',
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
-  listHeading: 'The courses',
+  listHeading: (courses: number, days: number) => `${courses} courses, ${days} days`,
   parts: {
     fold: 'Outcomes, plan and requirements',
     audience: 'For whom',
@@ -54,6 +56,7 @@ export const training = {
     days: 'The plan',
     day: (number: number) => `Day ${number}`,
     length: (days: number) => `${days} days`,
+    shares: 'One third lessons, two thirds exercises',
     bring: 'What to bring',
     exercise: 'Final exercise',
     product: 'The product',
@@ -83,7 +86,7 @@ export const training = {
     items: [
       {
         name: 'Format',
-        description: 'Up to twelve participants and one trainer, two thirds of it exercises.',
+        description: 'Up to twelve participants and one trainer.',
       },
       {
         name: 'Laptop and accounts',

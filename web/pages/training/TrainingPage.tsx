@@ -4,30 +4,22 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { Certificate } from '../../components/vignettes/Certificate.tsx';
-import { CourseRun } from '../../components/vignettes/CourseRun.tsx';
-import { productIds } from '../../content/products/ids.ts';
-import { courses } from '../../content/training/courses.ts';
 import { courseForm, training } from '../../content/training/page.ts';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
 import { useOpenFragment } from '../../lib/use-open-fragment.ts';
 import { IntroPage } from '../IntroPage.tsx';
-import { CourseDetails } from './CourseDetails.tsx';
+import { CourseCalendar } from './CourseCalendar.tsx';
 
 export function TrainingPage() {
   useOpenFragment();
-  const { listHeading, certificate, terms } = training;
+  const { certificate, terms } = training;
   return (
     <>
-      <IntroPage page={training} picture={<CourseRun />}>
+      <IntroPage page={training}>
         <ButtonAnchor href={`#${courseForm.id}`}>{courseForm.button}</ButtonAnchor>
       </IntroPage>
       <Section>
-        <SectionHeading title={listHeading} />
-        <div className="evenly">
-          {productIds.map((id) => (
-            <CourseDetails key={id} id={id} course={courses[id]} />
-          ))}
-        </div>
+        <CourseCalendar />
       </Section>
       <SideSection
         id="certificate"
