@@ -9,11 +9,7 @@ export interface Plan {
   /** Text alternative of its picture for screen readers. */
   readonly label: string;
   readonly title: string;
-  readonly parts: readonly {
-    readonly time?: string;
-    readonly name: string;
-    readonly detail: string;
-  }[];
+  readonly parts: readonly { readonly name: string; readonly detail: string }[];
 }
 
 export interface ItemGroup {

@@ -10,45 +10,34 @@ export const careers = {
   },
   heading: 'No open positions at the moment',
   lead: 'When a position opens, it is listed here first and says how to apply. Until then we keep no applications.',
-  onward: [{ to: '/about', label: 'How we work' }],
+  onward: [coursesLink, { to: '/about', label: 'How we work' }],
   status: `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
-  letter: {
-    label: 'A letter of half a page, as an example',
-    title: 'a letter, as an example · half a page',
-    parts: [
-      {
-        name: 'A system that I kept running',
-        detail:
-          'The queue that pays out orders every night: its retries, its alerts, its upgrades, and the pager.',
-      },
-      {
-        name: 'A mistake that I made with it',
-        detail:
-          'I raised a timeout so that an alert would stop. The queue then hid an outage until the morning. Now the alert counts the orders that are not paid.',
-      },
-    ],
-  },
   hiring: {
     title: 'How we hire when a position opens',
+    lead: 'Drawn to scale: filled is your time, open is ours.',
     items: [
       {
         name: 'A letter',
         measure: '½ page',
+        bars: [''],
         description: 'About a system that you kept running, and a mistake you made with it.',
       },
       {
         name: 'A conversation',
         measure: '45 min',
+        bars: [''],
         description: 'With two of our engineers, about your work and ours.',
       },
       {
         name: 'A task',
         measure: 'one day',
+        bars: [''],
         description: 'You pair with one of us on a realistic task, with your own tools.',
       },
       {
         name: 'An answer',
         measure: 'yes or no',
+        bars: ['1', '2', '3', '4', '5'],
         description: `You hear from us ${promises.hiringAnswer}.`,
       },
     ],

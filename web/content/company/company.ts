@@ -1,5 +1,5 @@
 import type { ClosingText, LinkingText } from '../page.ts';
-import type { ItemGroup, Plan } from '../section.ts';
+import type { ItemGroup } from '../section.ts';
 import type { Stage } from '../signal.ts';
 
 /** Name with one or two sentences about it. */
@@ -55,14 +55,15 @@ export interface AboutText extends CompanyText {
 export interface CareersText extends CompanyText {
   /** A warning, in small letters. */
   readonly status: string;
-  /** What the first step asks for, as an example. */
-  readonly letter: Plan;
   /** Steps of the hiring process, in order. */
   readonly hiring: {
     readonly title: string;
+    readonly lead: string;
     readonly items: readonly (CompanyItem & {
       /** What the step takes, in one or two words. */
       readonly measure: string;
+      /** Bars of its picture, of which a whole one is a working day. */
+      readonly bars: readonly string[];
     })[];
   };
   readonly meanwhile: CompanyList;
@@ -80,14 +81,15 @@ export interface PartnersText extends CompanyText {
       readonly theirs: string;
       readonly ours: readonly string[];
     }[];
-    /** Places to sign. */
-    readonly signatures: readonly string[];
   };
-  /** From source to production, then what it runs on. Listing a tool does not imply a partnership. */
+  /** Listing a tool does not imply a partnership. */
   readonly tools: {
     readonly title: string;
     readonly lead: string;
-    readonly groups: readonly ItemGroup[];
+    readonly route: string;
+    readonly stations: readonly ItemGroup[];
+    readonly base: string;
+    readonly layers: readonly ItemGroup[];
   };
 }
 

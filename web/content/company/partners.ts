@@ -50,12 +50,12 @@ export const partners = {
         ],
       },
     ],
-    signatures: ['for you', `for ${settings.shortBrand}`],
   },
   tools: {
     title: 'Tools we work with',
     lead: 'A name here implies no partnership. All names belong to their owners.',
-    groups: [
+    route: 'From source to production',
+    stations: [
       { name: 'Source control', items: ['GitHub', 'GitLab', 'Bitbucket', 'Azure Repos', 'Gitea'] },
       {
         name: 'Pipelines',
@@ -68,6 +68,9 @@ export const partners = {
         name: 'Observability',
         items: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'Elasticsearch', 'Datadog'],
       },
+    ],
+    base: 'What it runs on',
+    layers: [
       { name: 'Data', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
       {
         name: 'Containers and clusters',

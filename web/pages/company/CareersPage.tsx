@@ -1,33 +1,40 @@
-import { Section, SideSection } from '../../components/sections/Section.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
-import { PlanPanel } from '../../components/vignettes/PlanPanel.tsx';
 import { careers } from '../../content/company/careers.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
+import styles from './CareersPage.module.css';
 
 export function CareersPage() {
-  const { status, letter, hiring, meanwhile, closing } = careers;
+  const { status, hiring, meanwhile, closing } = careers;
   return (
     <>
-      <IntroPage page={careers} note={status} picture={<PlanPanel {...letter} />} />
+      <IntroPage page={careers} />
       <Section isDark>
-        <SectionHeading title={hiring.title} />
-        <ol className="evenly items">
-          {hiring.items.map(({ name, measure, description }) => (
+        <SectionHeading title={hiring.title} lead={hiring.lead} />
+        <ol className={styles.way}>
+          {hiring.items.map(({ name, measure, bars, description }) => (
             <li key={name}>
-              <b>{measure}</b>
+              <div aria-hidden="true">
+                {bars.map((day) => (
+                  <span key={day}>{day}</span>
+                ))}
+              </div>
+              <small className="muted">{measure}</small>
               <h3>{name}</h3>
-              <p>{description}</p>
+              <p className="note">{description}</p>
             </li>
           ))}
         </ol>
+        <p className="note">{status}</p>
       </Section>
-      <SideSection id="meanwhile" title={meanwhile.title}>
-        <ul className="rows">
+      <Section id="meanwhile">
+        <SectionHeading title={meanwhile.title} />
+        <ul className="evenly items">
           <SectionItems items={meanwhile.items} />
         </ul>
-      </SideSection>
+      </Section>
       <ClosingLinks {...closing} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { SectionItems } from '../../components/sections/SectionItems.tsx';
+import { SectionGroups } from '../../components/sections/SectionItems.tsx';
 import { partners } from '../../content/company/partners.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
@@ -11,19 +11,22 @@ export function PartnersPage() {
   return (
     <>
       <IntroPage page={partners} />
-      <Section isDark>
-        <SectionHeading title={agreement.title} lead={agreement.lead} />
+      <Section>
         <div className={styles.agreement}>
+          <header>
+            <h2>{agreement.title}</h2>
+            <p className="note">{agreement.lead}</p>
+          </header>
           <ul>
             {agreement.kinds.map(({ name, theirs, ours }) => (
               <li key={name}>
                 <h3>{name}</h3>
                 <div>
-                  <small>{agreement.theirs}</small>
+                  <small className="muted">{agreement.theirs}</small>
                   <p>{theirs}</p>
                 </div>
                 <div>
-                  <small>{agreement.ours}</small>
+                  <small className="muted">{agreement.ours}</small>
                   <ul>
                     {ours.map((part) => (
                       <li key={part}>{part}</li>
@@ -33,20 +36,20 @@ export function PartnersPage() {
               </li>
             ))}
           </ul>
-          <footer>
-            {agreement.signatures.map((signature) => (
-              <small key={signature}>{signature}</small>
-            ))}
-          </footer>
         </div>
       </Section>
-      <Section id="tools">
+      <Section id="tools" isDark>
         <SectionHeading title={tools.title} lead={tools.lead} />
-        <ul className={styles.tools}>
-          <SectionItems
-            items={tools.groups.map(({ name, items }) => ({ name, description: items.join(', ') }))}
-          />
-        </ul>
+        <div className={styles.tools}>
+          <p className="note">{tools.route}</p>
+          <ul className={styles.line}>
+            <SectionGroups groups={tools.stations} />
+          </ul>
+          <p className="note">{tools.base}</p>
+          <ul className={styles.layers}>
+            <SectionGroups groups={tools.layers} />
+          </ul>
+        </div>
       </Section>
       <ClosingLinks {...closing} />
     </>

@@ -23,7 +23,7 @@ const pictures = {
   '/partners': (
     <Rows
       title={partners.tools.title}
-      rows={partners.tools.groups.slice(0, 3).map(({ name, items }) => ({
+      rows={partners.tools.stations.slice(0, 3).map(({ name, items }) => ({
         name,
         note: `${items[0]} + ${items.length - 1}`,
       }))}
