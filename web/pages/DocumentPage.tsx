@@ -15,6 +15,8 @@ interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
   /** Beside the heading and the lead, on phones below them. */
   facts?: ReactNode;
+  /** A button below the lead. */
+  action?: ReactNode;
   /** Below the heading, the lead and the facts. */
   picture?: ReactNode;
   /** Links beside the text, such as the list of chapters. */
@@ -25,7 +27,7 @@ interface DocumentPageProps {
 
 /** Page of a Markdown document: metadata, intro, table of contents, and text with copy buttons. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { document, facts, picture, aside, children } = props;
+  const { document, facts, action, picture, aside, children } = props;
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
   const { headings } = document;
@@ -47,6 +49,7 @@ export function DocumentPage(props: DocumentPageProps) {
       <ReadingIntro
         heading={keepTogether(title)}
         lead={description}
+        actions={action}
         facts={
           <div className={styles.facts}>
             {facts}

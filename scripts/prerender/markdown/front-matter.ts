@@ -154,7 +154,7 @@ function listSteps(body: string): readonly SessionStep[] {
   }));
 }
 
-/** The lines of a session are drawn in these lengths: see SessionLine. */
+/** The lines of a session are drawn in these lengths: see SessionSteps. */
 const STEP_MINUTES: readonly number[] = [5, 10, 15, 20];
 const LENGTH_RULE = `is not the sum of its numbered parts, each of ${STEP_MINUTES.join(', ')} minutes`;
 

@@ -26,8 +26,8 @@ export function ReadingIntro(props: ReadingIntroProps) {
         <div className={styles.words} data-facts={facts && ''}>
           <h1>{heading}</h1>
           <p>{lead}</p>
-          {facts}
           {actions && <Actions>{actions}</Actions>}
+          {facts}
           {note && <small className="note">{note}</small>}
           {picture}
         </div>

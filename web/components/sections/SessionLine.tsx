@@ -1,36 +1,22 @@
 import type { SessionStep } from '../../content/document.ts';
 import { webinars } from '../../content/resources/webinars.ts';
-import { Panel } from '../vignettes/Panel.tsx';
 import styles from './SessionLine.module.css';
 
-/** The steps of a session on a line, each as long as it takes. */
-function SessionLine({ steps }: { steps: readonly SessionStep[] }) {
-  return (
-    <div className={styles.session}>
-      <ol className={styles.line}>
-        {steps.map(({ name, minutes }) => (
-          <li key={name} data-minutes={minutes}>
-            <span>{webinars.stepMinutes(minutes)}</span> {name}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-interface SessionPanelProps {
-  /** Of the whole session, such as "60 minutes". */
-  length: string;
+interface SessionStepsProps {
   steps: readonly SessionStep[];
+  /** Beside each other on wide screens, not below each other. */
+  isAcross?: boolean;
 }
 
-/** The steps of a session as a picture beside its title. */
-export function SessionPanel({ length, steps }: SessionPanelProps) {
+/** The steps of a session, each as long as it takes. */
+export function SessionSteps({ steps, isAcross }: SessionStepsProps) {
   return (
-    <Panel label={webinars.order} title={webinars.order} status={<span>{length}</span>}>
-      <div className={styles.panel}>
-        <SessionLine steps={steps} />
-      </div>
-    </Panel>
+    <ol className={isAcross ? styles.across : styles.steps}>
+      {steps.map(({ name, minutes }) => (
+        <li key={name} data-minutes={minutes}>
+          <b>{name}</b> <small>{webinars.stepMinutes(minutes)}</small>
+        </li>
+      ))}
+    </ol>
   );
 }

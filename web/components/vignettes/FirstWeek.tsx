@@ -1,12 +1,12 @@
-import session from '../sections/SessionLine.module.css';
 import { Tag } from '../ui/Tag.tsx';
 import { Panel } from './Panel.tsx';
+import { PanelRows } from './PanelRows.tsx';
 
 const days = [
-  { name: 'Monday', work: 'code, pipelines, dashboards, last incidents' },
-  { name: 'Tuesday', work: 'pairs on the piece that goes first' },
-  { name: 'Thursday', work: 'something small is ready' },
-  { name: 'Friday', work: 'shown to everybody, next weeks planned' },
+  { name: 'Monday', below: 'code, pipelines, dashboards, last incidents' },
+  { name: 'Tuesday', below: 'pairs on the piece that goes first' },
+  { name: 'Thursday', below: 'something small is ready' },
+  { name: 'Friday', below: 'shown to everybody, next weeks planned' },
 ];
 
 /** The first week of an engagement. */
@@ -17,15 +17,7 @@ export function FirstWeek() {
       title="week 1"
       status={<Tag state="waiting">first result Thursday</Tag>}
     >
-      <div className={session.panel}>
-        <ol className={session.line}>
-          {days.map(({ name, work }) => (
-            <li key={name}>
-              <span>{name}</span> {work}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <PanelRows rows={days} />
     </Panel>
   );
 }

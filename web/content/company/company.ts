@@ -63,7 +63,7 @@ export interface CareersText extends CompanyText {
       /** What the step takes, in one or two words. */
       readonly measure: string;
       /** Bars of its picture, of which a whole one is a working day. */
-      readonly bars: readonly string[];
+      readonly bars: readonly number[];
     })[];
   };
   readonly meanwhile: CompanyList;

@@ -1,11 +1,9 @@
-import type { ClosingText, PageText } from '../page.ts';
+import type { ClosingText, LinkingText } from '../page.ts';
 
-interface WebinarsText extends Omit<PageText, 'onward'> {
+interface WebinarsText extends LinkingText {
   readonly all: string;
-  /** Above the sessions that follow the first. */
-  readonly others: string;
-  /** Title of the picture of a session's steps. */
-  readonly order: string;
+  /** Beside the timetable, a quarter of an hour apart. */
+  readonly quarters: readonly string[];
   readonly stepMinutes: (minutes: number) => string;
   readonly ledBy: (speakers: string) => string;
   /** A session with a recording. */
@@ -23,9 +21,9 @@ export const webinars = {
   },
   heading: 'Five workshop outlines with notes',
   lead: 'Each outline has the order of the session, what is shown and the notes behind it. There are no recordings yet; we hold a session live for your team by appointment.',
+  onward: [{ to: '/company/contact', label: 'Arrange a session' }],
   all: 'All webinars',
-  others: 'More sessions',
-  order: 'Order of the session',
+  quarters: ['0:00', '0:15', '0:30', '0:45', '1:00'],
   stepMinutes: (minutes: number) => `${minutes} min`,
   ledBy: (speakers: string) => `Led by ${speakers}`,
   recorded: { status: 'Recording', button: 'Watch the recording' },

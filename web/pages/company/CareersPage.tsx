@@ -18,7 +18,7 @@ export function CareersPage() {
             <li key={name}>
               <div aria-hidden="true">
                 {bars.map((day) => (
-                  <span key={day}>{day}</span>
+                  <span key={day}>{bars.length > 1 && day}</span>
                 ))}
               </div>
               <small className="muted">{measure}</small>

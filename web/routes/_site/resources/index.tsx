@@ -3,7 +3,7 @@ import chapters from 'virtual:documents/documentation';
 import webinars from 'virtual:documents/webinars';
 import whitepapers from 'virtual:documents/whitepapers';
 import { createFileRoute, type LinkProps } from '@tanstack/react-router';
-import { SessionPanel } from '../../../components/sections/SessionLine.tsx';
+import { SessionSteps } from '../../../components/sections/SessionLine.tsx';
 import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
 import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
 import { WaveSizes } from '../../../components/vignettes/WaveSizes.tsx';
@@ -34,7 +34,7 @@ const pictures = {
   '/blog': <MovedTags />,
   '/whitepapers': <WaveSizes />,
   '/documentation': <FirstWeek />,
-  '/webinars': session && <SessionPanel length={session.length} steps={session.steps} />,
+  '/webinars': session && <SessionSteps steps={session.steps} />,
 };
 
 const links = resourceLinks.map((link) => ({

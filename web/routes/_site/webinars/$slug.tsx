@@ -1,7 +1,7 @@
 import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
-import { SessionPanel } from '../../../components/sections/SessionLine.tsx';
+import { SessionSteps } from '../../../components/sections/SessionLine.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
 import { mailtoAddress } from '../../../lib/mailto-address.ts';
@@ -27,6 +27,7 @@ function Webinar() {
         <DocumentFacts
           updated={updated}
           facts={[
+            length,
             recording ? recorded.status : outline.note,
             ...(speakers ? [webinars.ledBy(speakers)] : []),
           ]}
@@ -36,13 +37,13 @@ function Webinar() {
           </Link>
         </DocumentFacts>
       }
-      picture={<SessionPanel length={length} steps={steps} />}
+      picture={<SessionSteps steps={steps} isAcross />}
+      action={
+        <ButtonAnchor href={recording ?? mailtoAddress(webinars.subject(title))}>
+          {(recording ? recorded : outline).button}
+        </ButtonAnchor>
+      }
     >
-      {recording ? (
-        <ButtonAnchor href={recording}>{recorded.button}</ButtonAnchor>
-      ) : (
-        <ButtonAnchor href={mailtoAddress(webinars.subject(title))}>{outline.button}</ButtonAnchor>
-      )}
       <DocumentEnd related={document.related} product={product} />
     </DocumentPage>
   );
