@@ -162,7 +162,6 @@ export const product = {
   benefits: {
     kind: 'counters',
     layout: 'row',
-    unit: 'step',
     title: 'Targets for a typical project',
     counters: [
       { value: 70, suffix: '%', label: 'less time from merge to production', delayMs: 0 },

@@ -244,7 +244,6 @@ export const product = {
   benefits: {
     kind: 'counters',
     layout: 'row',
-    unit: 'server',
     title: 'Goals for the whole programme',
     counters: [
       { value: 90, suffix: '%', label: 'of the steps in a wave run by script', delayMs: 0 },

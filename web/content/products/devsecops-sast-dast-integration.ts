@@ -194,7 +194,6 @@ export const product = {
   benefits: {
     kind: 'counters',
     layout: 'row',
-    unit: 'finding',
     title: 'Where the findings list should be in half a year',
     counters: [
       { value: 85, suffix: '%', label: 'of findings fixed before the merge', delayMs: 0 },

@@ -197,7 +197,6 @@ export const product = {
   benefits: {
     kind: 'counters',
     layout: 'lines',
-    unit: 'commit',
     title: 'What the Git history should show after two quarters',
     counters: [
       { value: 50, suffix: '%', label: 'fewer failed releases', delayMs: 0 },

@@ -256,7 +256,6 @@ export const product = {
   benefits: {
     kind: 'counters',
     layout: 'grid',
-    unit: 'pod',
     title: 'What running it well means',
     counters: [
       {

@@ -208,7 +208,6 @@ export const product = {
   benefits: {
     kind: 'counters',
     layout: 'grid',
-    unit: 'sample',
     title: 'What good monitoring should achieve',
     counters: [
       { value: 60, suffix: '%', label: 'shorter search from alert to cause', delayMs: 0 },

@@ -35,14 +35,10 @@ export interface Counter {
   readonly delayMs: 0 | 400 | 800 | 1200;
 }
 
-/** What a product counts, which its counters draw. */
-export type CounterUnit = 'step' | 'sample' | 'server' | 'control' | 'pod' | 'finding' | 'commit';
-
 export type Benefits = { readonly title: string } & (
   | {
       readonly kind: 'counters';
       readonly layout: 'row' | 'grid' | 'lines';
-      readonly unit: CounterUnit;
       readonly counters: readonly Counter[];
     }
   | { readonly kind: 'text'; readonly items: readonly NamedItem[] }

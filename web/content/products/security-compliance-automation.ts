@@ -193,7 +193,6 @@ export const product = {
   benefits: {
     kind: 'counters',
     layout: 'lines',
-    unit: 'control',
     title: 'What the second audit should look like',
     counters: [
       { value: 80, suffix: '%', label: 'less time spent preparing', delayMs: 0 },

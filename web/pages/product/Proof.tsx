@@ -3,38 +3,30 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { productPage } from '../../content/products/page.ts';
-import type { Counter, CounterUnit, Product } from '../../content/products/product.ts';
+import type { Counter, Product } from '../../content/products/product.ts';
 import { useCountUp } from '../../lib/use-count-up.ts';
 import styles from './Proof.module.css';
 import { TestimonialSlider } from './TestimonialSlider.tsx';
 
 /** What the work should achieve, and what teams say about it. */
 export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'testimonials'>) {
-  const layout = benefits.kind === 'counters' ? benefits.layout : 'grid';
+  const isCounted = benefits.kind === 'counters';
+  const layout = isCounted ? benefits.layout : 'grid';
   return (
     <Section id="benefits">
       <div className={styles.proof} data-layout={layout}>
-        {benefits.kind === 'counters' ? (
-          <>
-            <SectionHeading
-              title={benefits.title}
-              lead={productPage.goals}
-              isWide={layout !== 'grid'}
-            />
-            <ul className={styles.counters}>
-              {benefits.counters.map((counter) => (
-                <BenefitCounter key={counter.label} {...counter} unit={benefits.unit} />
-              ))}
-            </ul>
-          </>
-        ) : (
-          <>
-            <SectionHeading title={benefits.title} />
-            <ul className={styles.texts}>
-              <SectionItems items={benefits.items} />
-            </ul>
-          </>
-        )}
+        <SectionHeading
+          title={benefits.title}
+          lead={isCounted ? productPage.goals : undefined}
+          isWide={layout !== 'grid'}
+        />
+        <ul className={isCounted ? styles.counters : styles.texts}>
+          {isCounted ? (
+            benefits.counters.map((counter) => <BenefitCounter key={counter.label} {...counter} />)
+          ) : (
+            <SectionItems items={benefits.items} />
+          )}
+        </ul>
         <TestimonialSlider {...testimonials} />
       </div>
     </Section>
@@ -42,7 +34,7 @@ export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'te
 }
 
 /** Number that counts up to its value once, when half of it is visible. */
-function BenefitCounter({ unit, ...counter }: Counter & { unit: CounterUnit }) {
+function BenefitCounter(counter: Counter) {
   const { value, suffix, label, delayMs } = counter;
   const item = useRef<HTMLLIElement>(null);
   const shown = useCountUp(item, { target: value, delayMs });
@@ -58,7 +50,7 @@ function BenefitCounter({ unit, ...counter }: Counter & { unit: CounterUnit }) {
         <span className={styles.suffix}>{suffix}</span>
       </p>
       <p className={styles.label}>{label}</p>
-      <svg viewBox={`0 0 ${COLUMNS} 5`} preserveAspectRatio="none" data-unit={unit} aria-hidden>
+      <svg viewBox={`0 0 ${COLUMNS} 5`} preserveAspectRatio="none" aria-hidden>
         <path d={cells(wholeOf[suffix])} />
         <path d={reached(counter)} />
       </svg>
@@ -66,13 +58,13 @@ function BenefitCounter({ unit, ...counter }: Counter & { unit: CounterUnit }) {
   );
 }
 
-/** Of the field in which the units of a counter stand. */
+/** Of the field of a counter. */
 const COLUMNS = 20;
 
-/** Units drawn for what a value is a share or a multiple of; "+" has neither. */
+/** Cells for what a value is a share or a multiple of; "+" has neither. */
 const wholeOf = { '%': 100, x: COLUMNS, '+': 0 };
 
-/** Units that are there afterwards: what is left, if the label says that something is less. */
+/** Cells that are there afterwards: what is left, if the label says that something is less. */
 function reached({ value, suffix, label }: Counter): string {
   const isLess = !/^(?:of|as many) /.test(label);
   if (suffix === 'x') return isLess ? cells(COLUMNS / value, 1) : cells(COLUMNS * (value - 1), 1);
