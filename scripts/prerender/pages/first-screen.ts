@@ -23,6 +23,7 @@ const STARTER_ATTRIBUTES = [
   'data-menu',
   'data-scrolled',
   'data-unserved',
+  'data-unstyled',
 ];
 
 /** Cloudflare's quality for answers that it compresses on the fly. */
