@@ -33,7 +33,8 @@ export interface RowsProps {
 export function Rows({ rows, ...shared }: RowsProps) {
   const { single, house } = split(rows);
   return (
-    <ul className={styles.rows}>
+    // Below the fold: a first screen has what the report comes to.
+    <ul data-fold="" className={styles.rows}>
       {single.map((row) => (
         <Row key={keyOf(row)} row={row} {...shared} />
       ))}
