@@ -11,7 +11,6 @@ interface TrainingText extends LinkingText {
   readonly parts: {
     /** Opens the rest of a course. */
     readonly fold: string;
-    readonly audience: string;
     readonly before: string;
     readonly outcomes: string;
     readonly days: string;
@@ -50,7 +49,6 @@ export const training = {
   listHeading: (courses: number, days: number) => `${courses} courses, ${days} days`,
   parts: {
     fold: 'Outcomes, plan and requirements',
-    audience: 'For whom',
     before: 'You should know',
     outcomes: 'After the course you can',
     days: 'The plan',

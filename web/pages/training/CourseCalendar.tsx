@@ -34,11 +34,12 @@ interface CourseRowProps {
 }
 
 function CourseRow({ id, course }: CourseRowProps) {
-  const { title, lead, outcomes, days, exercise } = course;
+  const { title, lead, audience, outcomes, days, exercise } = course;
   return (
     <article id={id} className={styles.course}>
       <header>
         <h3>{title}</h3>
+        <p className="note">{audience}</p>
         <CourseDates id={id} />
       </header>
       <ol className={styles.days}>
@@ -73,7 +74,7 @@ function CourseRow({ id, course }: CourseRowProps) {
                 </dd>
               ))}
             </div>
-            {(['audience', 'before', 'bring'] as const).map((part) => (
+            {(['before', 'bring'] as const).map((part) => (
               <div key={part}>
                 <dt>{parts[part]}</dt>
                 <dd>{course[part]}</dd>
