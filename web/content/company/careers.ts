@@ -46,23 +46,21 @@ export const careers = {
     title: 'What you can do until then',
     items: [
       {
+        to: '/check',
         name: 'Build something small',
         description:
           'Take your own service from commit to production, with tests, a canary and a rollback that you have tried.',
       },
       {
+        to: '/blog',
         name: 'Write about a failure',
         description: 'An honest account of one incident shows more than a list of tools.',
       },
       {
+        to: coursesLink.to,
         name: 'Join a course',
         description: 'It shows you how we teach, and how we work.',
       },
     ],
-  },
-  closing: {
-    title: 'Learn with us instead',
-    lead: 'Look at what a course contains, day by day.',
-    links: [coursesLink, { to: '/blog', label: 'Read the blog' }],
   },
 } as const satisfies CareersText;

@@ -1,4 +1,4 @@
-import type { ClosingText, LinkingText } from '../page.ts';
+import type { ClosingText, LinkingText, PagePath } from '../page.ts';
 import type { ItemGroup } from '../section.ts';
 import type { Stage } from '../signal.ts';
 
@@ -52,7 +52,7 @@ export interface AboutText extends CompanyText {
   readonly numbers: { readonly title: string; readonly items: readonly CompanyNumber[] };
 }
 
-export interface CareersText extends CompanyText {
+export interface CareersText extends LinkingText {
   /** A warning, in small letters. */
   readonly status: string;
   /** Steps of the hiring process, in order. */
@@ -66,7 +66,10 @@ export interface CareersText extends CompanyText {
       readonly bars: readonly number[];
     })[];
   };
-  readonly meanwhile: CompanyList;
+  readonly meanwhile: {
+    readonly title: string;
+    readonly items: readonly (CompanyItem & { readonly to: PagePath })[];
+  };
 }
 
 export interface PartnersText extends CompanyText {

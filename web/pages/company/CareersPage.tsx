@@ -1,13 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { careers } from '../../content/company/careers.ts';
-import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './CareersPage.module.css';
 
 export function CareersPage() {
-  const { status, hiring, meanwhile, closing } = careers;
+  const { status, hiring, meanwhile } = careers;
   return (
     <>
       <IntroPage page={careers} />
@@ -31,11 +30,19 @@ export function CareersPage() {
       </Section>
       <Section id="meanwhile">
         <SectionHeading title={meanwhile.title} />
-        <ul className="evenly items">
-          <SectionItems items={meanwhile.items} />
+        <ul className={`evenly items ${styles.links}`}>
+          {meanwhile.items.map(({ to, name, description }) => (
+            <li key={name}>
+              <h3>
+                <Link to={to} className="stretched-link">
+                  {name}
+                </Link>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
         </ul>
       </Section>
-      <ClosingLinks {...closing} />
     </>
   );
 }
