@@ -25,7 +25,7 @@ export function PartnersPage() {
                   <small className="muted">{agreement.theirs}</small>
                   <p>{theirs}</p>
                 </div>
-                <div>
+                <div data-scheme="dark">
                   <small className="muted">{agreement.ours}</small>
                   <ul>
                     {ours.map((part) => (
@@ -39,7 +39,7 @@ export function PartnersPage() {
         </div>
       </Section>
       <Section id="tools" isDark>
-        <SectionHeading title={tools.title} lead={tools.lead} />
+        <SectionHeading title={tools.title} />
         <div className={styles.tools}>
           <p className="note">{tools.route}</p>
           <ul className={styles.line}>
@@ -49,6 +49,7 @@ export function PartnersPage() {
           <ul className={styles.layers}>
             <SectionGroups groups={tools.layers} />
           </ul>
+          <p className="note">{tools.lead}</p>
         </div>
       </Section>
       <ClosingLinks {...closing} />
