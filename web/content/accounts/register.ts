@@ -8,9 +8,22 @@ export const registerText = {
     description: `Create a ${settings.brand} account. It opens Edzy once your team has had a demo. Courses, the workspace and the file check work without one.`,
   },
   heading: 'Create your account',
-  lead: 'Your team opens Edzy with it, after a demo.',
+  lead: 'It opens Edzy once your team has had a demo. All else here works without one.',
+  /** A picture of what the account is for. */
+  opens: {
+    title: 'edzy · an example',
+    stages: [
+      {
+        state: 'passed',
+        name: 'Asked',
+        detail: 'Which services present the old certificate?',
+      },
+      { state: 'passed', name: 'Answered', detail: 'invoices and partner-api, both in prod-eu' },
+      { state: 'passed', name: 'With its sources', detail: 'a certificate, a probe, a runbook' },
+    ],
+  },
   line: {
-    title: 'What we keep, and why',
+    title: 'From a name to an account',
     stages: {
       username: { name: 'Your name', detail: 'as the workspace shows it' },
       email: { name: 'Email address', detail: 'to log in, and to recover the account' },

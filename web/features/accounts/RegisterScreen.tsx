@@ -11,9 +11,9 @@ import { register, resendVerification } from '../../lib/api.ts';
 import { AccountForm, useAccountForm } from './entrance/AccountForm.tsx';
 import styles from './entrance/Entrance.module.css';
 import { Entrance, lineOf } from './entrance/Entrance.tsx';
-import { EmailField, looksLikeEmail } from './entrance/fields.tsx';
+import { EmailField } from './entrance/fields.tsx';
 import { MailPanel, SendAgain } from './entrance/mail-sent.tsx';
-import { NewPasswordField, usePasswordVerdict } from './entrance/NewPasswordField.tsx';
+import { NewPasswordField } from './entrance/NewPasswordField.tsx';
 
 /** Registration form, followed by the notice that a confirmation mail was sent. */
 export function RegisterScreen() {
@@ -36,17 +36,14 @@ export function RegisterScreen() {
     onDone: (_, typed) => setSentTo(typed('email').trim()),
   });
   const owner = { username: form.typed('username'), email: form.typed('email') };
-  const verdict = usePasswordVerdict(form.typed('password'), owner);
-
   const { meta, sent } = registerText;
-  const line = lineOf(registerText.line, {
-    username: sentTo || owner.username.trim() ? 'passed' : 'waiting',
-    email: sentTo ? 'running' : looksLikeEmail(owner.email) ? 'passed' : 'waiting',
-    password: sentTo ? 'passed' : verdict.state,
-    account: sentTo ? 'passed' : form.isSending ? 'running' : 'waiting',
-  });
-
   if (sentTo) {
+    const line = lineOf(registerText.line, {
+      username: 'passed',
+      email: 'running',
+      password: 'passed',
+      account: 'passed',
+    });
     return (
       <Entrance meta={meta} heading={sent.heading} lead={sent.lead} line={line}>
         <MailPanel to={sentTo} validFor={sent.validFor} />
@@ -61,7 +58,7 @@ export function RegisterScreen() {
       meta={meta}
       heading={registerText.heading}
       lead={registerText.lead}
-      line={line}
+      line={registerText.opens}
       aside={<WithoutAccount />}
     >
       <AccountForm form={form} words={registerText} action="/api/register">
