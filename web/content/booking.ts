@@ -114,7 +114,7 @@ export const slotPicker = {
     { name: 'Afternoon', untilHour: 18 },
     { name: 'Evening', untilHour: 24 },
   ],
-  none: (place: number) => `${place}. Not picked yet`,
+  none: (place: number) => `Choice ${place}`,
   remove: 'Remove',
   save: 'Save as drafts for a calendar',
   fileName: 'demo-times.ics',

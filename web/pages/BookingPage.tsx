@@ -26,9 +26,9 @@ export function BookingPage() {
         isPictureBelow
       />
       <Section>
-        <ul className="evenly items">
+        <ol className="evenly items">
           <SectionItems items={cards} level="h2" />
-        </ul>
+        </ol>
       </Section>
       <ClosingLinks {...closing} />
     </>
