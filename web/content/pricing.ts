@@ -49,7 +49,7 @@ export const pricing = {
     description: `A project with ${settings.brand} is priced by size, complexity and automation scope. See what the offer contains, what costs extra and what the first call costs.`,
   },
   heading: 'Priced to the work, not to the seat',
-  lead: `Up to 70% lower first-year cost, full automation and ${promises.support}: what each means in your offer. The price is tailored to project size, complexity and automation scope.`,
+  lead: `The price is tailored to project size, complexity and automation scope. Up to 70% lower first-year cost, full automation and ${promises.support}: an offer says what each means for you.`,
   button: { to: '/book-demo', label: 'Book a Demo Call' },
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
