@@ -4,8 +4,8 @@ import webinars from 'virtual:documents/webinars';
 import whitepapers from 'virtual:documents/whitepapers';
 import { createFileRoute, type LinkProps } from '@tanstack/react-router';
 import { SessionSteps } from '../../../components/sections/SessionLine.tsx';
-import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
 import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
+import { ServiceFile } from '../../../components/vignettes/ServiceFile.tsx';
 import { WaveSizes } from '../../../components/vignettes/WaveSizes.tsx';
 import { resourceLinks } from '../../../content/navigation.ts';
 import { resourcesOverview } from '../../../content/placeholders.ts';
@@ -33,7 +33,7 @@ const latest = {
 const pictures = {
   '/blog': <MovedTags />,
   '/whitepapers': <WaveSizes />,
-  '/documentation': <FirstWeek />,
+  '/documentation': <ServiceFile />,
   '/webinars': session && <SessionSteps steps={session.steps} />,
 };
 
