@@ -20,14 +20,12 @@ export function ArticleList({ articles }: { articles: Documents<'blog'> }) {
   );
 }
 
-export function articleItem(article: Article): ListedDocument {
-  const { slug, title, description, date, topic, minutes } = article;
+export function articleItem({ slug, title, description, topic, minutes }: Article): ListedDocument {
   return {
     key: slug,
     link: { to: '/blog/$slug', params: { slug } },
     title,
     description,
-    date,
     facts: [topic, blog.minutes(minutes)],
     picture: <Miniature of={articleDrawings[slug]} />,
   };

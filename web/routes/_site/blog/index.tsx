@@ -30,7 +30,9 @@ function Blog() {
           </ButtonAnchor>
         }
       >
-        {lead && <LeadEntry item={{ ...articleItem(lead), picture: <MovedTags /> }} />}
+        {lead && (
+          <LeadEntry item={{ ...articleItem(lead), date: lead.date, picture: <MovedTags /> }} />
+        )}
       </ReadingIntro>
       <Section>
         <ArticleList articles={latest.filter((article) => article !== lead)} />
