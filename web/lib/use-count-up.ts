@@ -6,11 +6,6 @@ const DURATION_MS = 2000;
 /** Fraction of the element that must be visible before counting starts. */
 const VISIBLE_SHARE = 0.5;
 
-interface CountUp {
-  readonly target: number;
-  readonly delayMs: number;
-}
-
 /**
  * Counts from 0 to the target once, when half of the element is visible. Shows the target at once
  * in prerendered HTML, with reduced motion, and if the element is on screen at mount.
@@ -18,7 +13,8 @@ interface CountUp {
  */
 export function useCountUp(
   element: RefObject<HTMLElement | null>,
-  { target, delayMs }: CountUp,
+  target: number,
+  delayMs: number,
 ): number {
   const [shown, setShown] = useState(target);
 

@@ -164,14 +164,9 @@ export const product = {
     layout: 'row',
     title: 'Targets for a typical project',
     counters: [
-      { value: 70, suffix: '%', label: 'less time from merge to production', delayMs: 0 },
-      { value: 5, suffix: 'x', label: 'as many deployments a week', delayMs: 400 },
-      {
-        value: 99,
-        suffix: '%',
-        label: 'of releases with no manual step but the approval',
-        delayMs: 800,
-      },
+      { value: 70, suffix: '%', label: 'less time from merge to production' },
+      { value: 5, suffix: 'x', label: 'as many deployments a week' },
+      { value: 99, suffix: '%', label: 'of releases with no manual step but the approval' },
     ],
   },
   testimonials: {

@@ -246,10 +246,10 @@ export const product = {
     layout: 'row',
     title: 'Goals for the whole programme',
     counters: [
-      { value: 90, suffix: '%', label: 'of the steps in a wave run by script', delayMs: 0 },
-      { value: 99, suffix: '%', label: 'of cutovers finished inside their window', delayMs: 400 },
-      { value: 40, suffix: '%', label: 'lower running cost after six months', delayMs: 800 },
-      { value: 100, suffix: '%', label: 'of waves with a rehearsed rollback', delayMs: 1200 },
+      { value: 90, suffix: '%', label: 'of the steps in a wave run by script' },
+      { value: 99, suffix: '%', label: 'of cutovers finished inside their window' },
+      { value: 40, suffix: '%', label: 'lower running cost after six months' },
+      { value: 100, suffix: '%', label: 'of waves with a rehearsed rollback' },
     ],
   },
   testimonials: {

@@ -196,10 +196,10 @@ export const product = {
     layout: 'row',
     title: 'Where the findings list should be in half a year',
     counters: [
-      { value: 85, suffix: '%', label: 'of findings fixed before the merge', delayMs: 0 },
-      { value: 100, suffix: '%', label: 'of pull requests scanned', delayMs: 400 },
-      { value: 60, suffix: '%', label: 'fewer false alarms once tuned', delayMs: 800 },
-      { value: 90, suffix: '%', label: 'of critical findings closed on time', delayMs: 1200 },
+      { value: 85, suffix: '%', label: 'of findings fixed before the merge' },
+      { value: 100, suffix: '%', label: 'of pull requests scanned' },
+      { value: 60, suffix: '%', label: 'fewer false alarms once tuned' },
+      { value: 90, suffix: '%', label: 'of critical findings closed on time' },
     ],
   },
   testimonials: {

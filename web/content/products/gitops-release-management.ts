@@ -196,13 +196,13 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    layout: 'lines',
+    layout: 'row',
     title: 'What the Git history should show after two quarters',
     counters: [
-      { value: 50, suffix: '%', label: 'fewer failed releases', delayMs: 0 },
-      { value: 99, suffix: '%', label: 'of applications in sync with Git', delayMs: 400 },
-      { value: 100, suffix: '%', label: 'of production changes traced to a commit', delayMs: 800 },
-      { value: 75, suffix: '%', label: 'less time to restore after a bad release', delayMs: 1200 },
+      { value: 50, suffix: '%', label: 'fewer failed releases' },
+      { value: 99, suffix: '%', label: 'of applications in sync with Git' },
+      { value: 100, suffix: '%', label: 'of production changes traced to a commit' },
+      { value: 75, suffix: '%', label: 'less time to restore after a bad release' },
     ],
   },
   testimonials: {

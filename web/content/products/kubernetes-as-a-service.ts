@@ -258,25 +258,10 @@ export const product = {
     layout: 'grid',
     title: 'What running it well means',
     counters: [
-      {
-        value: 2,
-        suffix: 'x',
-        label: 'faster from namespace request to first deployment',
-        delayMs: 0,
-      },
-      { value: 60, suffix: '%', label: 'less engineering time spent on upgrades', delayMs: 400 },
-      {
-        value: 99,
-        suffix: '%',
-        label: 'of node replacements without a failed request',
-        delayMs: 800,
-      },
-      {
-        value: 40,
-        suffix: '+',
-        label: 'checks before a cluster takes its first workload',
-        delayMs: 1200,
-      },
+      { value: 2, suffix: 'x', label: 'faster from namespace request to first deployment' },
+      { value: 60, suffix: '%', label: 'less engineering time spent on upgrades' },
+      { value: 99, suffix: '%', label: 'of node replacements without a failed request' },
+      { value: 40, suffix: '+', label: 'checks before a cluster takes its first workload' },
     ],
   },
   testimonials: {

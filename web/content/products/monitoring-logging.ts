@@ -210,15 +210,10 @@ export const product = {
     layout: 'grid',
     title: 'What good monitoring should achieve',
     counters: [
-      { value: 60, suffix: '%', label: 'shorter search from alert to cause', delayMs: 0 },
-      {
-        value: 95,
-        suffix: '%',
-        label: 'of incidents seen before a customer reports them',
-        delayMs: 400,
-      },
-      { value: 100, suffix: '%', label: 'of alerts with an owner and a runbook', delayMs: 800 },
-      { value: 30, suffix: '%', label: 'off the monthly bill for log storage', delayMs: 1200 },
+      { value: 60, suffix: '%', label: 'shorter search from alert to cause' },
+      { value: 95, suffix: '%', label: 'of incidents seen before a customer reports them' },
+      { value: 100, suffix: '%', label: 'of alerts with an owner and a runbook' },
+      { value: 30, suffix: '%', label: 'off the monthly bill for log storage' },
     ],
   },
   testimonials: {

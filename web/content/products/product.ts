@@ -32,13 +32,12 @@ export interface Counter {
   readonly suffix: '%' | 'x' | '+';
   /** "of …" names a share, "as many …" a multiple; others say by how much something is less. */
   readonly label: string;
-  readonly delayMs: 0 | 400 | 800 | 1200;
 }
 
 export type Benefits = { readonly title: string } & (
   | {
       readonly kind: 'counters';
-      readonly layout: 'row' | 'grid' | 'lines';
+      readonly layout: 'row' | 'grid';
       readonly counters: readonly Counter[];
     }
   | { readonly kind: 'text'; readonly items: readonly NamedItem[] }

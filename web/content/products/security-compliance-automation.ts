@@ -192,13 +192,13 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    layout: 'lines',
+    layout: 'grid',
     title: 'What the second audit should look like',
     counters: [
-      { value: 80, suffix: '%', label: 'less time spent preparing', delayMs: 0 },
-      { value: 95, suffix: '%', label: 'of technical controls tested every night', delayMs: 400 },
-      { value: 60, suffix: '%', label: 'fewer critical findings open', delayMs: 800 },
-      { value: 99, suffix: '%', label: 'of findings with an owner', delayMs: 1200 },
+      { value: 80, suffix: '%', label: 'less time spent preparing' },
+      { value: 95, suffix: '%', label: 'of technical controls tested every night' },
+      { value: 60, suffix: '%', label: 'fewer critical findings open' },
+      { value: 99, suffix: '%', label: 'of findings with an owner' },
     ],
   },
   testimonials: {

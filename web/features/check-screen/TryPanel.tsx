@@ -86,7 +86,7 @@ export function TryPanel({ kind }: { kind: CheckExample }) {
         </div>
         <p className={styles.actions}>
           <ApplyAll playground={isHydrated ? playground : { ...playground, apply: undefined }} />
-          <ButtonLink {...words.checkLink} look="quiet" size="compact">
+          <ButtonLink {...words.checkLink} look={mendable && 'quiet'} size="compact">
             {words.check}
           </ButtonLink>
         </p>

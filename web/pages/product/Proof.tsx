@@ -8,6 +8,9 @@ import { useCountUp } from '../../lib/use-count-up.ts';
 import styles from './Proof.module.css';
 import { TestimonialSlider } from './TestimonialSlider.tsx';
 
+/** Between the starts of two counters. */
+const STEP_MS = 400;
+
 /** What the work should achieve, and what teams say about it. */
 export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'testimonials'>) {
   const isCounted = benefits.kind === 'counters';
@@ -22,7 +25,9 @@ export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'te
         />
         <ul className={isCounted ? styles.counters : styles.texts}>
           {isCounted ? (
-            benefits.counters.map((counter) => <BenefitCounter key={counter.label} {...counter} />)
+            benefits.counters.map((counter, index) => (
+              <BenefitCounter key={counter.label} counter={counter} delayMs={index * STEP_MS} />
+            ))
           ) : (
             <SectionItems items={benefits.items} />
           )}
@@ -34,10 +39,10 @@ export function Proof({ benefits, testimonials }: Pick<Product, 'benefits' | 'te
 }
 
 /** Number that counts up to its value once, when half of it is visible. */
-function BenefitCounter(counter: Counter) {
-  const { value, suffix, label, delayMs } = counter;
+function BenefitCounter({ counter, delayMs }: { counter: Counter; delayMs: number }) {
+  const { value, suffix, label } = counter;
   const item = useRef<HTMLLIElement>(null);
-  const shown = useCountUp(item, { target: value, delayMs });
+  const shown = useCountUp(item, value, delayMs);
 
   return (
     <li ref={item}>

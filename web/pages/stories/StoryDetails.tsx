@@ -35,7 +35,7 @@ export function StoryDetails({
           ))}
       </dl>
       <h4>{page.parts.services}</h4>
-      <ul className={styles.services}>
+      <ul className="buttons">
         {onegoServices.map((service) => (
           <li key={service}>
             <Tag>{service}</Tag>

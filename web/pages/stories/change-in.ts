@@ -1,18 +1,11 @@
 /** Minutes in a unit of time. */
 const UNITS: Readonly<Record<string, number>> = { h: 60, s: 480, d: 1440, w: 10_080 };
 
-/** What was, what is, and what both are measured by: the larger one, or all there are. */
-interface Change {
-  readonly before: number;
-  readonly after: number;
-  readonly whole: number;
-}
-
 /**
- * The change that a result states ("47 min → 4 min", "2 → 52 of 63"), times in minutes. A share
- * ("38%", "−41%") has no before.
+ * The change that a result states ("47 min → 4 min", "2 → 52 of 63"), times in minutes, and what it
+ * is measured by: the larger side, or all there are. A share ("38%", "−41%") has no before.
  */
-export function changeIn(result: string): Change | undefined {
+export function changeIn(result: string) {
   const [was = '', is] = result.split(' → ');
   if (is === undefined) return;
   const before = amountIn(was);
