@@ -74,13 +74,11 @@ function CourseRow({ id, course }: CourseRowProps) {
                 </dd>
               ))}
             </div>
-            {(['before', 'bring'] as const).map((part) => (
-              <div key={part}>
-                <dt>{parts[part]}</dt>
-                <dd>{course[part]}</dd>
-              </div>
-            ))}
             <div>
+              <dt>{parts.before}</dt>
+              <dd>{course.before}</dd>
+              <dt>{parts.bring}</dt>
+              <dd>{course.bring}</dd>
               <dt>{parts.product}</dt>
               <dd>
                 <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
