@@ -1,4 +1,5 @@
 import type { LinkingText, OnwardLink } from './page.ts';
+import type { Fragment } from './products/fragment.ts';
 import { promises } from './promises.ts';
 import { settings } from './site.ts';
 
@@ -34,6 +35,8 @@ export interface PricingText extends LinkingText {
     readonly scale: readonly [string, string, string];
   };
   readonly claims: { readonly title: string; readonly items: readonly PriceClaim[] };
+  /** A sum that the first claim rests on. */
+  readonly saving: Fragment;
   readonly offer: {
     readonly title: string;
     readonly lead: string;
@@ -49,7 +52,7 @@ export const pricing = {
     description: `A project with ${settings.brand} is priced by size, complexity and automation scope. See what the offer contains, what costs extra and what the first call costs.`,
   },
   heading: 'Priced to the work, not to the seat',
-  lead: `The price is tailored to project size, complexity and automation scope. Up to 70% lower first-year cost, full automation and ${promises.support}: an offer says what each means for you.`,
+  lead: `The price is tailored to project size, complexity and automation scope. Up to 70% lower first-year cost, full automation and ${promises.support}: an offer says what each means.`,
   button: { to: '/book-demo', label: 'Book a Demo Call' },
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
@@ -93,8 +96,7 @@ export const pricing = {
         figure: '70%',
         unit: 'at most',
         name: 'Up to 70% cost savings',
-        meaning:
-          'An example: two engineers for 84 lakh and licences for 16 make 100; our price of 24 and licences for 6 make 30. Your offer shows both sums, and if the difference is 20%, it says 20%.',
+        meaning: 'Your offer shows both sums, and if the difference is 20%, it says 20%.',
       },
       {
         figure: '0',
@@ -109,6 +111,15 @@ export const pricing = {
         name: '24/7 support',
         meaning: `Under a support agreement, an engineer responds to incidents ${promises.onCall}. Questions wait for office hours.`,
       },
+    ],
+  },
+  saving: {
+    kind: 'bars',
+    label: 'What a first year costs',
+    title: 'first year · example, lakh',
+    bars: [
+      { state: 'waiting', name: 'two engineers 84, licences 16', note: '100', length: 100 },
+      { state: 'passed', name: 'our price 24, licences 6', note: '30', length: 30 },
     ],
   },
   offer: {

@@ -6,6 +6,7 @@ import { Section, SideSection } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import { Questions } from '../components/ui/Questions.tsx';
+import { FragmentPanel } from '../components/vignettes/FragmentPanel.tsx';
 import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
 import type { OfferChoice, Step } from '../content/offer.ts';
 import { type PricingText, pricing } from '../content/pricing.ts';
@@ -16,7 +17,7 @@ const STEPS: readonly Step[] = [0, 1, 2];
 const MEDIUM: OfferChoice = [1, 1, 1];
 
 export function PricingPage() {
-  const { meta, heading, lead, button, onward, scopes, claims, offer, questions, closing } =
+  const { meta, heading, lead, button, onward, scopes, claims, saving, offer, questions, closing } =
     pricing;
   const [stories] = onward;
   const [choice, setChoice] = useState<OfferChoice>(MEDIUM);
@@ -48,11 +49,15 @@ export function PricingPage() {
       </SideSection>
       <Section isDark>
         <SectionHeading title={claims.title} />
+        <div className={styles.saving}>
+          <FragmentPanel fragment={saving} />
+        </div>
         <ul className="evenly items">
           {claims.items.map(({ figure, unit, name, meaning }) => (
             <li key={name}>
               <p aria-hidden="true">
-                <b>{figure}</b> {unit}
+                <b>{figure}</b>
+                {` ${unit}`}
               </p>
               <h3>{name}</h3>
               <p>{meaning}</p>
