@@ -11,7 +11,7 @@ export type Fragment = FragmentHead &
   (
     | {
         readonly kind: 'diff';
-        /** Each line starts with "+", "-" or, unchanged, "|", and has at most 34 characters. */
+        /** "+" or "-" before a changed line; "|" is drawn as a space. At most 38 characters. */
         readonly lines: readonly string[];
       }
     | {
