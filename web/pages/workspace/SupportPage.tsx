@@ -109,7 +109,7 @@ function Address() {
   const [isCopied, setIsCopied] = useState(false);
   const { copy, copied } = support.contact;
   return (
-    <p className={styles.address}>
+    <span className={styles.address}>
       <span translate="no">{settings.contactEmail}</span>
       <button
         type="button"
@@ -117,6 +117,6 @@ function Address() {
       >
         {isCopied ? copied : copy}
       </button>
-    </p>
+    </span>
   );
 }
