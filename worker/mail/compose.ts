@@ -15,7 +15,7 @@ export interface Mail {
 interface MailParts {
   readonly kind: string;
   readonly subject: string;
-  /** Instead of the subject, above the text. */
+  /** Above the text, instead of the subject without the brand. */
   readonly heading?: string;
   /** The recipient, shown so that somebody with several addresses knows which one got the mail. */
   readonly to: string;
@@ -48,8 +48,8 @@ const WIDTH_PX = 552;
  */
 export function composeMail(site: SiteSettings, parts: MailParts): Mail {
   const { brand, contactEmail } = site;
-  const { kind, subject, heading = subject, to, facts = [], before = [], quote, code } = parts;
-  const { action, after = [], notes = [] } = parts;
+  const { kind, subject, to, facts = [], before = [], quote, code, action } = parts;
+  const { heading = subject.replace(` for ${brand}`, ''), after = [], notes = [] } = parts;
   const footer = [
     `Sent to ${to} by ${brand}.`,
     ...(to === contactEmail ? [] : [`You can reply to this email, or write to ${contactEmail}.`]),
@@ -178,10 +178,6 @@ function small({ colors }: SiteSettings, notes: readonly string[]): string {
 export const formatTime = (ms: number) => `${new Date(ms).toUTCString().slice(5, 22)} UTC`;
 
 /** @param where the browser and its place, such as "Firefox on Linux, Pune, India". */
-export function originFacts({ brand }: SiteSettings, where: string) {
-  return [
-    ['Account', brand],
-    ['When', formatTime(Date.now())],
-    ['From', where],
-  ] as const;
+export function originFacts(where: string) {
+  return [['When', formatTime(Date.now())] as const, ['From', where] as const];
 }

@@ -34,7 +34,8 @@ export const mailResetLink: PostHandler<'/api/forgot-password'> = async (context
   const isOpen = user?.is_demo === 0 && user.locked_at_ms === null;
   const recipient = { userId: isOpen ? user.id : NOBODY, email };
   const { url, token } = await makeLink(settings.origin, 'reset_password', recipient);
-  const mail = await prepareMail(context, resetPasswordMessage(settings, email, url), {
+  const message = resetPasswordMessage(settings, email, url, originOf(context.client));
+  const mail = await prepareMail(context, message, {
     tokenSha256: token.token_sha256,
     isKnownBrowser: deviceId !== undefined,
     condition: ALWAYS,

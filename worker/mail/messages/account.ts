@@ -30,26 +30,30 @@ export const addressTakenMessage = mailKind('address_taken', ({ brand, origin })
   ],
 }));
 
-export const resetPasswordMessage = mailKind('reset_password', ({ brand }, url: string) => ({
-  subject: `Set a new password for ${brand}`,
-  before: ['You asked to set a new password. Setting it ends all your sessions.'],
-  action: { label: 'Set a new password', url },
-  after: [
-    `Use the link within ${PASSWORD_RESET_MINUTES} minutes. If you have several, use any of them: the others then stop working.`,
-    'If you did not ask for this, ignore this email. Your password stays the same.',
-  ],
-}));
+export const resetPasswordMessage = mailKind(
+  'reset_password',
+  (site, url: string, where: string) => ({
+    subject: `Set a new password for ${site.brand}`,
+    facts: originFacts(where),
+    before: ['You asked to set a new password. Setting it ends all your sessions.'],
+    action: { label: 'Set a new password', url },
+    after: [
+      `Use the link within ${PASSWORD_RESET_MINUTES} minutes. If you have several, use any of them: the others then stop working.`,
+      'If you did not ask for this, ignore this email. Your password stays the same.',
+    ],
+  }),
+);
 
 /** @param isReset whether a link was used, which blocks what was added shortly before. */
 export const passwordChangedMessage = mailKind(
   'password_changed',
-  (site, where: string, { isReset = false } = {}) => ({
+  ({ origin }, where: string, { isReset = false } = {}) => ({
     subject: 'Your password was changed',
-    facts: originFacts(site, where),
+    facts: originFacts(where),
     before: ['If you changed it, you can ignore this email. If not, set a new password at once.'],
     action: {
       label: 'I did not do this',
-      url: `${site.origin}/forgot-password`,
+      url: `${origin}/forgot-password`,
       isObjection: true,
     },
     notes: isReset
@@ -63,7 +67,7 @@ export const passwordChangedMessage = mailKind(
 /** The code is the only thing to copy, so there is no link. */
 export const proofCodeMessage = mailKind('proof_code', ({ brand, origin }, code: string) => ({
   subject: `${code} is your code for ${brand}`,
-  heading: `Your code for ${brand}`,
+  heading: 'Your code',
   before: [
     `Enter this code on the account page within ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
   ],

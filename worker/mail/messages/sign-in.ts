@@ -25,13 +25,13 @@ export const confirmConnectionMessage = mailKind(
 );
 
 /** After a login in a browser that the account does not know. */
-export const newBrowserMessage = mailKind('new_browser', (site, where: string) => ({
+export const newBrowserMessage = mailKind('new_browser', ({ origin }, where: string) => ({
   subject: 'New login to your account',
-  facts: originFacts(site, where),
+  facts: originFacts(where),
   before: [
     'You have not logged in from this browser before. If it was you, you can ignore this email.',
   ],
-  action: { label: 'It was not me', url: `${site.origin}/forgot-password`, isObjection: true },
+  action: { label: 'It was not me', url: `${origin}/forgot-password`, isObjection: true },
   after: [
     'Setting a new password by email ends all sessions. Your account page shows where you are logged in, and your recent activity.',
   ],
