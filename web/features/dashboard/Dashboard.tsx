@@ -18,6 +18,7 @@ import { type DashboardActions, type Report, useDashboard } from './use-dashboar
 export function Dashboard() {
   const dashboard = useDashboard();
   const { list, entries, report, bringBack, exportEntries, importFile } = dashboard;
+  const isEmpty = list?.state === 'listed' && entries.length === 0;
   const drafts = entries.filter((entry) => entry.kind === 'draft');
   const files = entries.filter((entry) => entry.kind === 'files');
 
@@ -27,13 +28,15 @@ export function Dashboard() {
       <header className={styles.header}>
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
-        {entries.length > 0 && (
+        {!isEmpty && (
           <div className={styles.exchange}>
             <ImportButton onChoose={importFile} />
-            <Button look="quiet" onClick={() => exportEntries(entries, 'onego-workspace')}>
-              <Icon of={Download} size={18} />
-              {text.exportAll}
-            </Button>
+            {entries.length > 0 && (
+              <Button look="quiet" onClick={() => exportEntries(entries, 'onego-workspace')}>
+                <Icon of={Download} size={18} />
+                {text.exportAll}
+              </Button>
+            )}
           </div>
         )}
         <noscript>
@@ -45,9 +48,7 @@ export function Dashboard() {
         {list?.state === 'listed' && list.damagedCount > 0 && (
           <Notice kind="info">{text.damaged(list.damagedCount)}</Notice>
         )}
-        {list?.state === 'listed' && entries.length === 0 && (
-          <EmptyDashboard onImport={importFile} />
-        )}
+        {isEmpty && <EmptyDashboard onImport={importFile} />}
         {entries.length > 0 && (
           <>
             <div className={styles.lists}>

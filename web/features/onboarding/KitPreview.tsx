@@ -66,7 +66,7 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
   const brief = known?.briefs[page.id];
   const isWhole = values.projectName && values.clientName && tool && language;
   return (
-    <div ref={place} className={styles.brief} aria-hidden>
+    <div ref={place} className={styles.brief} data-made-here data-cropped aria-hidden>
       {brief && (
         <>
           {!isWhole && <Tag>{words.tag}</Tag>}
