@@ -66,7 +66,6 @@ export const onboardingResult = {
 
 export const kitPreview = {
   title: (count: number) => `You get ${count} files`,
-  /** Until all answers are given. */
   tag: 'example',
   example: {
     projectName: 'checkout',
