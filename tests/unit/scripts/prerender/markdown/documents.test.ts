@@ -13,3 +13,12 @@ test('one that does not exist is a mistake in the document that names it', async
     'some/file.md: "related" names blog/no-such-article, which does not exist.',
   );
 });
+
+test('each chapter of a product says what there is on its first Friday', async () => {
+  const chapters = (await readDocuments('documentation')).map(({ meta }) => meta);
+  const products = chapters.filter((meta) => 'product' in meta && meta.product);
+  expect(products).toHaveLength(8);
+  expect(products).toEqual(
+    products.map(() => expect.objectContaining({ friday: expect.any(String) })),
+  );
+});
