@@ -56,8 +56,7 @@ export function PricingPage() {
           {claims.items.map(({ figure, unit, name, meaning }) => (
             <li key={name}>
               <p aria-hidden="true">
-                <b>{figure}</b>
-                {` ${unit}`}
+                <b>{figure}</b> {unit}
               </p>
               <h3>{name}</h3>
               <p>{meaning}</p>
