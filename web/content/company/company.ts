@@ -75,7 +75,6 @@ export interface CareersText extends LinkingText {
 export interface PartnersText extends CompanyText {
   /** What both sides bring to the first project, by kind of partner. */
   readonly agreement: {
-    readonly title: string;
     readonly lead: string;
     readonly theirs: string;
     readonly ours: string;

@@ -13,7 +13,6 @@ export const partners = {
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
   agreement: {
-    title: 'The agreement of one shared project',
     lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
     theirs: 'You bring',
     ours: `${settings.shortBrand} brings`,

@@ -10,47 +10,39 @@ export function PartnersPage() {
   const { agreement, tools, closing } = partners;
   return (
     <>
-      <IntroPage page={partners} />
+      <IntroPage page={partners} note={agreement.lead} />
       <Section>
-        <div className={styles.agreement}>
-          <header>
-            <h2>{agreement.title}</h2>
-            <p className="note">{agreement.lead}</p>
-          </header>
-          <ul>
-            {agreement.kinds.map(({ name, theirs, ours }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <div>
-                  <small className="muted">{agreement.theirs}</small>
-                  <p>{theirs}</p>
-                </div>
-                <div data-scheme="dark">
-                  <small className="muted">{agreement.ours}</small>
-                  <ul>
-                    {ours.map((part) => (
-                      <li key={part}>{part}</li>
-                    ))}
-                  </ul>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.agreement}>
+          {agreement.kinds.map(({ name, theirs, ours }) => (
+            <li key={name}>
+              <h2>{name}</h2>
+              <div>
+                <small className="muted">{agreement.theirs}</small>
+                <p>{theirs}</p>
+              </div>
+              <div data-scheme="dark">
+                <small className="muted">{agreement.ours}</small>
+                <ul>
+                  {ours.map((part) => (
+                    <li key={part}>{part}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="tools" isDark>
         <SectionHeading title={tools.title} />
-        <div className={styles.tools}>
-          <p className="note">{tools.route}</p>
-          <ul className={styles.line}>
-            <SectionGroups groups={tools.stations} />
-          </ul>
-          <p className="note">{tools.base}</p>
-          <ul className={styles.layers}>
-            <SectionGroups groups={tools.layers} />
-          </ul>
-          <p className="note">{tools.lead}</p>
-        </div>
+        <p className="note">{tools.route}</p>
+        <ul className={styles.line}>
+          <SectionGroups groups={tools.stations} />
+        </ul>
+        <p className="note">{tools.base}</p>
+        <ul className={styles.base}>
+          <SectionGroups groups={tools.layers} />
+        </ul>
+        <p className="note">{tools.lead}</p>
       </Section>
       <ClosingLinks {...closing} />
     </>
