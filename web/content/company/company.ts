@@ -53,18 +53,12 @@ export interface AboutText extends CompanyText {
 }
 
 export interface CareersText extends LinkingText {
-  /** A warning, in small letters. */
-  readonly status: string;
   /** Steps of the hiring process, in order. */
   readonly hiring: {
     readonly title: string;
     readonly lead: string;
-    readonly items: readonly (CompanyItem & {
-      /** What the step takes, in one or two words. */
-      readonly measure: string;
-      /** Bars of its picture, of which a whole one is a working day. */
-      readonly bars: readonly number[];
-    })[];
+    /** Each with its measure: a figure in large letters, and a unit. */
+    readonly items: readonly (CompanyItem & { readonly figure: string; readonly unit: string })[];
   };
   readonly meanwhile: {
     readonly title: string;

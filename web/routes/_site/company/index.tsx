@@ -16,7 +16,10 @@ const pictures = {
   '/careers': (
     <Rows
       title={careers.hiring.title}
-      rows={careers.hiring.items.map(({ name, measure }) => ({ name, note: measure }))}
+      rows={careers.hiring.items.map(({ name, figure, unit }) => ({
+        name,
+        note: `${figure} ${unit}`,
+      }))}
     />
   ),
   '/news': news && <FragmentPanel fragment={news} />,
