@@ -10,7 +10,7 @@ export function Certificate() {
   return (
     <Picture className={styles.certificate} label="A certificate, as an example">
       <figcaption>
-        <Wordmark /> <span>certificate · an example</span>
+        <Wordmark /> <span className="muted">certificate · an example</span>
       </figcaption>
       <p className={styles.name}>Your name</p>
       <p>
