@@ -22,7 +22,7 @@ export function Handover() {
           <path className={styles.ours} d="M0 82C50 82 70 40 130 40S190 92 262 99L300 100" />
           <path className={styles.yours} d="M0 95C70 95 110 86 160 54S240 8 296 8" />
         </svg>
-        <p className={styles.our}>our work</p>
+        <p className={styles.our}>our hours</p>
         <p className={styles.your}>
           <Signal state="passed" />
           your team’s

@@ -77,6 +77,7 @@ export const about = {
   },
   numbers: {
     title: 'Three numbers about us',
+    lead: 'By our own count.',
     items: [
       {
         value: promises.peopleTrained,
@@ -86,12 +87,11 @@ export const about = {
       {
         value: promises.successRate,
         label: 'success rate',
-        detail: `Our own count: the share of our projects that ${promises.successMeaning}.`,
+        detail: `The share of our projects that ${promises.successMeaning}.`,
       },
       {
         value: promises.enterpriseClients,
         label: 'enterprise clients',
-        detail: 'Our own count, like the other two.',
       },
     ],
   },

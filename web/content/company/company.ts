@@ -17,7 +17,7 @@ export interface CompanyList {
 export interface CompanyNumber {
   readonly value: string;
   readonly label: string;
-  readonly detail: string;
+  readonly detail?: string;
 }
 
 /** Page about the company, which ends in a call. */
@@ -49,7 +49,11 @@ export interface AboutText extends CompanyText {
   readonly principles: CompanyList;
   /** Exactly three items, in the order of an engagement. */
   readonly steps: CompanyList;
-  readonly numbers: { readonly title: string; readonly items: readonly CompanyNumber[] };
+  readonly numbers: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly CompanyNumber[];
+  };
 }
 
 export interface CareersText extends LinkingText {

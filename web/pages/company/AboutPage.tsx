@@ -35,19 +35,20 @@ export function AboutPage() {
           <SectionItems items={steps.items} />
         </ol>
       </Section>
-      <SideSection id="principles" title={principles.title}>
+      <Section id="principles">
+        <SectionHeading title={principles.title} />
         <ul className="rows">
           <SectionItems items={principles.items} />
         </ul>
-      </SideSection>
+      </Section>
       <Section>
-        <SectionHeading title={numbers.title} />
+        <SectionHeading title={numbers.title} lead={numbers.lead} />
         <ul className="evenly items">
           {numbers.items.map(({ value, label, detail }) => (
             <li key={label}>
               <Figure of={value} />
               <h3>{label}</h3>
-              <p>{detail}</p>
+              {detail && <p>{detail}</p>}
             </li>
           ))}
         </ul>
