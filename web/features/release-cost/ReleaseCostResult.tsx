@@ -1,3 +1,4 @@
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { ShareBar, ShareMark } from '../../components/ui/ShareBar.tsx';
 import { releaseCostPage } from '../../content/release-cost.ts';
 import type { Figures } from './figures.ts';
@@ -74,8 +75,10 @@ export function DecidingInputs({ figures }: { figures: Figures }) {
   const sensitivities = listSensitivities(figures);
   return (
     <section className={styles.decide}>
-      <h2>{sensitivity.heading}</h2>
-      <p>{sensitivities.length > 0 ? sensitivity.lead : sensitivity.none}</p>
+      <SectionHeading
+        title={sensitivity.heading}
+        lead={sensitivities.length > 0 ? sensitivity.lead : sensitivity.none}
+      />
       <ul>
         {sensitivities.map(({ name, low, high }) => (
           <li key={name}>
