@@ -33,7 +33,7 @@ export function PodGrid({ isCropped }: Croppable) {
   return (
     <Panel
       label="A rolling update of 24 pods"
-      title="prod-ap-south-1 · web 2.13 → 2.14"
+      title="web 2.13 → 2.14"
       status={<Tag state="running">rolling out</Tag>}
     >
       <PanelRows rows={[{ state: 'passed', name: 'control plane 1.36', note: 'active' }]} />

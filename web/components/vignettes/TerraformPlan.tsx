@@ -15,7 +15,7 @@ export function TerraformPlan({ isCropped }: Croppable) {
   return (
     <Panel
       label="A Terraform change with its plan"
-      title="clusters/prod-ap-south-1/main.tf"
+      title="prod-ap-south-1/main.tf"
       status={<Tag state="passed">plan passed</Tag>}
     >
       <div className={styles.halves}>
