@@ -8,7 +8,12 @@ import { PanelRows } from './PanelRows.tsx';
 /** A small piece of a product at work. */
 export function FragmentPanel({ fragment, status }: { fragment: Fragment; status?: ReactNode }) {
   return (
-    <Panel label={fragment.label} title={fragment.title} status={status}>
+    <Panel
+      label={fragment.label}
+      title={fragment.title}
+      status={status}
+      foot={fragment.kind === 'cells' && fragment.note}
+    >
       <FragmentBody fragment={fragment} />
     </Panel>
   );
@@ -91,7 +96,7 @@ const workingDays = [...Array(28).keys()].filter((day) => day % 7 < 5);
 /** Between cells, in sides of a square of the grid. */
 const GAP = 0.2;
 
-function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
+function Cells({ columns, cells }: Extract<Fragment, { kind: 'cells' }>) {
   const states = cells.flatMap(({ state, count }) => Array<SignalState>(count).fill(state));
   const rows = Math.ceil(states.length / columns);
   return (
@@ -114,7 +119,6 @@ function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
           />
         ))}
       </svg>
-      <p>{note}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import whitepapers from 'virtual:documents/whitepapers';
 import { createFileRoute, type LinkProps } from '@tanstack/react-router';
 import { SessionSteps } from '../../../components/sections/SessionLine.tsx';
 import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
+import { Panel } from '../../../components/vignettes/Panel.tsx';
 import { ServiceFile } from '../../../components/vignettes/ServiceFile.tsx';
 import { WaveSizes } from '../../../components/vignettes/WaveSizes.tsx';
 import { resourceLinks } from '../../../content/navigation.ts';
@@ -34,7 +35,11 @@ const pictures = {
   '/blog': <MovedTags />,
   '/whitepapers': <WaveSizes />,
   '/documentation': <ServiceFile />,
-  '/webinars': session && <SessionSteps steps={session.steps} />,
+  '/webinars': session && (
+    <Panel label={session.title} title={`${session.topic} · ${session.length}`}>
+      <SessionSteps steps={session.steps} />
+    </Panel>
+  ),
 };
 
 const links = resourceLinks.map((link) => ({
