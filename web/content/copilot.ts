@@ -50,7 +50,7 @@ export const copilot = {
     title: 'Today',
     lead: owner.copilotAbilities
       ? 'Edzy does these now. Before you rely on them, see in a demo how it handles one of your own runs.'
-      : 'A demo shows on one of your own runs how far each goes.',
+      : 'A demo shows each on one of your runs.',
     items: owner.copilotAbilities ?? [
       {
         name: 'Sources with each answer',

@@ -1,7 +1,7 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
-import { Section, SideSection } from '../components/sections/Section.tsx';
+import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { SectionItems } from '../components/sections/SectionItems.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
@@ -41,23 +41,20 @@ export function CopilotPage() {
           <Period state="waiting" {...tomorrow} />
         </div>
       </Section>
-      <SideSection
-        id="privacy"
-        title={privacy.title}
-        lead={privacy.lead}
-        aside={
+      <Section id="privacy">
+        <SectionHeading title={privacy.title} lead={privacy.lead} isWide />
+        <div className={styles.periods}>
+          <SignalPanel
+            label="The sources of a team, and what Edzy may do with each"
+            title="edzy · sources"
+            status={<Tag state="passed">read only</Tag>}
+            stages={sources}
+          />
           <ul className="rows">
             <SectionItems items={privacy.items} />
           </ul>
-        }
-      >
-        <SignalPanel
-          label="The sources of a team, and what Edzy may do with each"
-          title="edzy · sources"
-          status={<Tag state="passed">read only</Tag>}
-          stages={sources}
-        />
-      </SideSection>
+        </div>
+      </Section>
       <ClosingCall {...closing}>
         <ButtonLink to={demo.to}>{demo.label}</ButtonLink>
       </ClosingCall>
