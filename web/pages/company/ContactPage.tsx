@@ -48,7 +48,9 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
           {ways.items.map(({ name, description, subject }) => (
             <li key={name}>
               <h3>
-                <a href={mailtoAddress(subject)}>{name}</a>
+                <a href={mailtoAddress(subject)} className="stretched-link">
+                  {name}
+                </a>
               </h3>
               <p>{description}</p>
             </li>
