@@ -8,7 +8,7 @@ export const registerText = {
     description: `Create a ${settings.brand} account. It opens Edzy once your team has had a demo. Courses, the workspace and the file check work without one.`,
   },
   heading: 'Create your account',
-  lead: 'It opens Edzy once your team has had a demo. All else here works without one.',
+  lead: 'It opens Edzy once your team has had a demo. Everything else works without an account.',
   /** A picture of what the account is for. */
   opens: {
     title: 'edzy · an example',

@@ -89,14 +89,13 @@ export function RegisterScreen() {
 function WithoutAccount() {
   const { title, items } = registerText.without;
   return (
-    <section className={styles.ways} aria-label={title}>
-      <h2>{title}</h2>
+    <section className="link-rows" aria-label={title}>
+      <p className="note" aria-hidden="true">
+        {title}
+      </p>
       {items.map(({ to, label, detail }) => (
         <Link key={to} to={to}>
-          <strong>
-            {label} <b aria-hidden="true">→</b>
-          </strong>
-          <span>{detail}</span>
+          <span>{label}</span> <small>{detail}</small>
         </Link>
       ))}
     </section>
