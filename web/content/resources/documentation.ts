@@ -22,7 +22,7 @@ export const documentation = {
   heading: 'Documentation: how each product starts',
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',
   chapters: 'Documentation',
-  groups: { every: 'For every product', products: 'The first Friday, by product' },
+  groups: { every: 'For every product', products: 'By product: how the first week ends' },
   all: 'All chapters',
   neighbors: {
     heading: 'Neighbouring chapters',

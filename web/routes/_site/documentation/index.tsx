@@ -15,7 +15,6 @@ import { SearchForm } from '../../../features/search/SearchForm.tsx';
 import { addressOf } from '../../../features/search/search-address.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import { chapterName, productOf } from '../../../pages/chapter-name.ts';
-import styles from '../../../pages/resources/Documentation.module.css';
 
 export const Route = createFileRoute('/_site/documentation/')({ component: Documentation });
 
@@ -42,19 +41,15 @@ function Documentation() {
         picture={<ServiceFile />}
       />
       <Section>
-        <div className={styles.chapters}>
-          <DocumentGroups
-            groups={[
-              {
-                label: every,
-                items: chapters.filter((chapter) => !productOf(chapter)).map(chapterItem),
-              },
-            ]}
-          />
-          <DocumentGroups
-            groups={[{ label: products, items: chapters.filter(productOf).map(chapterItem) }]}
-          />
-        </div>
+        <DocumentGroups
+          groups={[
+            {
+              label: every,
+              items: chapters.filter((chapter) => !productOf(chapter)).map(chapterItem),
+            },
+            { label: products, items: chapters.filter(productOf).map(chapterItem) },
+          ]}
+        />
       </Section>
       <ClosingLinks {...documentationClosing} />
     </>
