@@ -12,9 +12,8 @@ export interface PriceScope {
 }
 
 export interface PriceClaim {
-  /** Large above the name, with what it counts. */
+  /** Large, the beginning of the claim. */
   readonly figure: string;
-  readonly unit: string;
   readonly name: string;
   /** What the claim means, and its limits. */
   readonly meaning: string;
@@ -52,7 +51,7 @@ export const pricing = {
     description: `A project with ${settings.brand} is priced by size, complexity and automation scope. See what the offer contains, what costs extra and what the first call costs.`,
   },
   heading: 'Priced to the work, not to the seat',
-  lead: `The price is tailored to project size, complexity and automation scope. Up to 70% lower first-year cost, full automation and ${promises.support}: an offer says what each means.`,
+  lead: `The price is tailored to project size, complexity and automation scope. Up to 70% lower first‑year cost, full automation and ${promises.support}: an offer says what each means.`,
   button: { to: '/book-demo', label: 'Book a Demo Call' },
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
@@ -93,22 +92,19 @@ export const pricing = {
     title: 'Three claims, and their limits',
     items: [
       {
-        figure: '70%',
-        unit: 'at most',
-        name: 'Up to 70% cost savings',
+        figure: 'Up to 70%',
+        name: 'cost savings',
         meaning: 'Your offer shows both sums, and if the difference is 20%, it says 20%.',
       },
       {
-        figure: '0',
-        unit: 'steps by hand',
-        name: 'Full automation',
+        figure: 'Full',
+        name: 'automation',
         meaning:
           'Where the scope reaches production, a release needs no step by hand after the merge but the approvals you keep.',
       },
       {
         figure: '24/7',
-        unit: 'on call',
-        name: '24/7 support',
+        name: 'support',
         meaning: `Under a support agreement, an engineer responds to incidents ${promises.onCall}. Questions wait for office hours.`,
       },
     ],
@@ -116,10 +112,10 @@ export const pricing = {
   saving: {
     kind: 'bars',
     label: 'What a first year costs',
-    title: 'first year · example, lakh',
+    title: 'first year · example, INR million',
     bars: [
-      { state: 'waiting', name: 'two engineers 84, licences 16', note: '100', length: 100 },
-      { state: 'passed', name: 'our price 24, licences 6', note: '30', length: 30 },
+      { state: 'waiting', name: 'two engineers 8.4, licences 1.6', note: '10', length: 100 },
+      { state: 'passed', name: 'our price 2.4, licences 0.6', note: '3', length: 30 },
     ],
   },
   offer: {

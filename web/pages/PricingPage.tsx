@@ -53,12 +53,11 @@ export function PricingPage() {
           <FragmentPanel fragment={saving} />
         </div>
         <ul className="evenly items">
-          {claims.items.map(({ figure, unit, name, meaning }) => (
+          {claims.items.map(({ figure, name, meaning }) => (
             <li key={name}>
-              <p aria-hidden="true">
-                <b>{figure}</b> {unit}
-              </p>
-              <h3>{name}</h3>
+              <h3 className={styles.claim}>
+                <b>{figure}</b> {name}
+              </h3>
               <p>{meaning}</p>
             </li>
           ))}
