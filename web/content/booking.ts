@@ -107,13 +107,6 @@ export const slotPicker = {
   zone: 'In your time zone,',
   earlier: 'The week before',
   later: 'The week after',
-  /** Names of the parts of a day. */
-  parts: [
-    { name: 'Night', untilHour: 6 },
-    { name: 'Morning', untilHour: 12 },
-    { name: 'Afternoon', untilHour: 18 },
-    { name: 'Evening', untilHour: 24 },
-  ],
   none: (place: number) => `Choice ${place}`,
   remove: 'Remove',
   save: 'Save as drafts for a calendar',

@@ -30,7 +30,7 @@ export function BookingPage() {
           <SectionItems items={cards} level="h2" />
         </ol>
       </Section>
-      <ClosingLinks {...closing} />
+      <ClosingLinks {...closing} isAside />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { ButtonLink } from '../components/ui/Button.tsx';
 import type { ClosingText } from '../content/page.ts';
 import styles from './ClosingLinks.module.css';
 
-/** Ways on at the end of a page that is read; the first link is the primary one. */
-export function ClosingLinks({ title, lead, links }: ClosingText) {
+/** Ways on at the end of a page; the first link is the primary one, unless the page is for another. */
+export function ClosingLinks({ title, lead, links, isAside }: ClosingText & { isAside?: boolean }) {
   return (
     <Section>
       <div className={styles.closing}>
@@ -18,7 +18,7 @@ export function ClosingLinks({ title, lead, links }: ClosingText) {
             <ButtonLink
               key={to}
               to={to}
-              look={index === 0 ? 'primary' : 'quiet'}
+              look={index === 0 && !isAside ? 'primary' : 'quiet'}
               activeOptions={{ exact: true }}
             >
               {label}

@@ -1,8 +1,10 @@
-import { Fragment, type KeyboardEvent, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
 import { slotPicker as text } from '../../content/booking.ts';
 import styles from './SlotPicker.module.css';
-import { hourOf, listWeek, nameSlot, nameZone } from './slots.ts';
+import { listWeek, nameSlot, nameZone } from './slots.ts';
 
 /** Weeks ahead that are offered. */
 const WEEKS = 4;
@@ -38,7 +40,7 @@ export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
           disabled={week === 0}
           onClick={() => setWeek(week - 1)}
         >
-          ‹
+          <Icon of={ChevronLeft} size={16} />
         </Button>
         <Button
           look="quiet"
@@ -47,7 +49,7 @@ export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
           disabled={week === WEEKS - 1}
           onClick={() => setWeek(week + 1)}
         >
-          ›
+          <Icon of={ChevronRight} size={16} />
         </Button>
       </div>
       <div className={styles.days}>
@@ -65,32 +67,21 @@ export function SlotPicker({ picked, onToggle }: SlotPickerProps) {
         ))}
       </div>
       <fieldset className={styles.times} aria-label={openDay?.name} onKeyDown={moveByArrowKey}>
-        {slots.map((slot, index) => {
-          const part = partOf(slot);
-          return (
-            <Fragment key={slot}>
-              <small>{part !== partOf(slots[index - 1]) && part}</small>
-              <button
-                type="button"
-                aria-pressed={picked.includes(slot)}
-                tabIndex={slot === tabStopMs ? 0 : -1}
-                onFocus={() => setFocusedMs(slot)}
-                onClick={() => onToggle(slot)}
-              >
-                {nameSlot(slot).time}
-              </button>
-            </Fragment>
-          );
-        })}
+        {slots.map((slot) => (
+          <button
+            key={slot}
+            type="button"
+            aria-pressed={picked.includes(slot)}
+            tabIndex={slot === tabStopMs ? 0 : -1}
+            onFocus={() => setFocusedMs(slot)}
+            onClick={() => onToggle(slot)}
+          >
+            {nameSlot(slot).time}
+          </button>
+        ))}
       </fieldset>
     </>
   );
-}
-
-/** The part of the day in which a half hour begins. */
-function partOf(startMs: number | undefined): string | undefined {
-  if (startMs === undefined) return undefined;
-  return text.parts.find(({ untilHour }) => hourOf(startMs) < untilHour)?.name;
 }
 
 /** Half hours that a key moves by. */

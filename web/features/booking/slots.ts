@@ -64,7 +64,7 @@ function weekdayOf(ms: number): number {
   return (new Date(ms + officeWeek.offsetMinutes * MINUTE_MS).getUTCDay() + 6) % 7;
 }
 
-export function hourOf(ms: number): number {
+function hourOf(ms: number): number {
   return new Date(ms).getHours();
 }
 
