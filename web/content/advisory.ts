@@ -108,7 +108,7 @@ export const advisory = {
   },
   audiences: {
     title: 'Who calls, and with what',
-    lead: 'Five groups, each with an invented query. A block is a quarter of an hour; the first is free.',
+    lead: 'Five groups, each with an invented query. Blocks are quarter hours; the first is free.',
     items: [
       {
         name: 'Startups',
