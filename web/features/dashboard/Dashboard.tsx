@@ -18,7 +18,6 @@ import { type DashboardActions, type Report, useDashboard } from './use-dashboar
 export function Dashboard() {
   const dashboard = useDashboard();
   const { list, entries, report, bringBack, exportEntries, importFile } = dashboard;
-  const isEmpty = list?.state === 'listed' && entries.length === 0;
   const drafts = entries.filter((entry) => entry.kind === 'draft');
   const files = entries.filter((entry) => entry.kind === 'files');
 
@@ -28,17 +27,19 @@ export function Dashboard() {
       <header className={styles.header}>
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
-        {!isEmpty && (
-          <div className={styles.exchange}>
-            <ImportButton onChoose={importFile} />
-            {entries.length > 0 && (
-              <Button look="quiet" onClick={() => exportEntries(entries, 'onego-workspace')}>
-                <Icon of={Download} size={18} />
-                {text.exportAll}
-              </Button>
-            )}
-          </div>
-        )}
+        <div className={styles.exchange}>
+          <ImportButton onChoose={importFile} />
+          {entries.length > 0 && (
+            <Button
+              look="quiet"
+              onClick={() => exportEntries(entries, 'onego-workspace')}
+              data-made-here
+            >
+              <Icon of={Download} size={18} />
+              {text.exportAll}
+            </Button>
+          )}
+        </div>
         <noscript>
           <p className={styles.needsScript}>{text.needsScript}</p>
         </noscript>
@@ -48,7 +49,7 @@ export function Dashboard() {
         {list?.state === 'listed' && list.damagedCount > 0 && (
           <Notice kind="info">{text.damaged(list.damagedCount)}</Notice>
         )}
-        {isEmpty && <EmptyDashboard onImport={importFile} />}
+        {list?.state === 'listed' && entries.length === 0 && <EmptyDashboard />}
         {entries.length > 0 && (
           <>
             <div className={styles.lists}>
@@ -74,17 +75,14 @@ export function Dashboard() {
   );
 }
 
-function EmptyDashboard({ onImport }: { onImport: (file: File) => void }) {
+function EmptyDashboard() {
   const { title, lead, tag, examples, begin, forms, generators } = text.start;
   return (
     <section className={styles.empty}>
       <div>
         <h2>{title}</h2>
         <p>{lead}</p>
-        <div className="buttons">
-          <ButtonLink to={begin.to}>{begin.label}</ButtonLink>
-          <ImportButton onChoose={onImport} />
-        </div>
+        <ButtonLink to={begin.to}>{begin.label}</ButtonLink>
       </div>
       <ul className={styles.examples} aria-hidden>
         {examples.map(({ name, facts }, index) => (
