@@ -83,7 +83,6 @@ export const kitPreview = {
     version: (name: string, version: string) => `${name}, your version ${version}`,
     moves: 'What moves first',
     pipeline: 'The target pipeline',
-    prepare: 'What you prepare',
     questions: 'Open questions for the first call',
     steps: 'Next steps',
     measures: 'How we measure success',

@@ -54,7 +54,7 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   const [known, setKnown] = useState<typeof import('../../content/onboarding/briefs.ts')>();
-  const { values, done } = content;
+  const { values } = content;
   const { tool, programmingLanguage: language } = values;
   const { brief: text, example } = words;
 
@@ -94,14 +94,6 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
           <BriefPart heading={text.moves} lines={brief.firstMoves} />
           <strong>{text.pipeline}</strong>
           <p>{brief.stages.map(({ name }) => name).join(' → ')}</p>
-          <strong>{text.prepare}</strong>
-          <ul>
-            {page.checklist.items.map((item) => (
-              <li key={item.id} data-done={done.includes(item.id) || undefined}>
-                {item.text}
-              </li>
-            ))}
-          </ul>
           <BriefPart heading={text.questions} lines={brief.questions} />
           <BriefPart heading={text.steps} lines={known.openingSteps.map(({ what }) => what)} />
           <BriefPart heading={text.measures} lines={brief.measures} />

@@ -1,8 +1,7 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import { useSession } from '../session/session.ts';
 import { draftIdFor } from './draft-id.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
@@ -10,7 +9,6 @@ export function OnboardingScreen({ page }: { page: OnboardingText }) {
   const { meta, heading, lead } = page;
   const { draft } = useSearch({ strict: false });
   const draftId = draftIdFor(page.id, draft);
-  const session = useSession();
   const [erasures, setErasures] = useState(0);
 
   return (
@@ -24,15 +22,7 @@ export function OnboardingScreen({ page }: { page: OnboardingText }) {
         onErased={() => setErasures((count) => count + 1)}
       >
         <header>
-          <p>
-            {session.state === 'signed-in' ? (
-              <>
-                Platforms, courses, invoices: <Link to="/support">Support</Link>
-              </>
-            ) : (
-              'Open to everyone, no account needed'
-            )}
-          </p>
+          <p>Open to everyone, no account needed</p>
           <h1>{heading}</h1>
           <p>{lead}</p>
         </header>
