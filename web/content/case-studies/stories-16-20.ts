@@ -90,7 +90,7 @@ export const stories16To20 = [
       timeline: '22 weeks: 3 to rank, 15 to rotate, 4 to close the gates',
     },
     results: {
-      credentialsRotated: '0 → 1,871 of 1,934',
+      credentialsRotated: '0% → 97%',
       oldestOutsideTheMainframe: '8 years → 90 days',
       timeToRevoke: '6 days → 15 min',
       outagesFromRotation: '3',

@@ -12,25 +12,24 @@ const COLUMNS_PER_ROW = 2.6;
 const MARK = 0.01;
 
 /**
- * A change to scale: what can be counted in squares, other amounts as bars, and releases on the
- * working days of a quarter. `of` is the key of the result.
+ * Before and after to scale: what can be counted in squares, other amounts as bars, and releases on
+ * the working days of a quarter. `of` is the key of the result.
  */
 export function ChangeDrawing({ of, result }: { of: string; result: string }) {
-  const change = changeIn(result);
-  if (!change) return null;
-  const { before, after, whole } = change;
+  const { amounts, whole } = changeIn(result);
   if (of === 'releasesPerMonth') {
-    const counts = [before, after].map((rate) => Math.round(rate * MONTHS_OF_A_QUARTER));
+    const counts = amounts.map((rate) => Math.round(rate * MONTHS_OF_A_QUARTER));
     return <Fields counts={counts} whole={WORKING_DAYS_OF_A_QUARTER} captions={page.calendar} />;
   }
   if (whole < WORKING_DAYS_OF_A_QUARTER && /^[\d →of]+$/.test(result)) {
-    return <Fields counts={[before, after]} whole={whole} />;
+    return <Fields counts={amounts} whole={whole} />;
   }
   return (
     <svg className={styles.bars} viewBox={`0 0 ${whole} 9`} preserveAspectRatio="none" aria-hidden>
-      <path d={`M0 2h${whole}M0 7h${whole}`} />
-      <path d={`M0 2h${before || whole * MARK}`} />
-      <path d={`M0 7h${after || whole * MARK}`} />
+      <path d={amounts.map((_, row) => `M0 ${5 * row + 2}h${whole}`).join('')} />
+      {amounts.map((amount, row) => (
+        <path key={amount} d={`M0 ${5 * row + 2}h${amount || whole * MARK}`} />
+      ))}
     </svg>
   );
 }

@@ -2,15 +2,16 @@
 const UNITS: Readonly<Record<string, number>> = { h: 60, s: 480, d: 1440, w: 10_080 };
 
 /**
- * The change that a result states ("47 min → 4 min", "2 → 52 of 63"), times in minutes, and what it
- * is measured by: the larger side, or all there are. A share ("38%", "−41%") has no before.
+ * The amounts that a result states ("47 min → 4 min", "2 → 52 of 63"), times in minutes, and what
+ * they are measured by: all there are, or the larger one. A share ("38%") is one amount, and a
+ * decrease ("−41%") is what is left of a hundred.
  */
 export function changeIn(result: string) {
-  const [was = '', is] = result.split(' → ');
-  if (is === undefined) return;
-  const before = amountIn(was);
-  const [after = 0, whole = Math.max(before, after)] = is.split(' of ').map(amountIn);
-  return { before, after, whole };
+  const [is = '', was] = result.split(' → ').reverse();
+  const [after = 0, all] = is.split(' of ').map(amountIn);
+  if (is.startsWith('−')) return { amounts: [100, 100 - after], whole: 100 };
+  const amounts = was === undefined ? [after] : [amountIn(was), after];
+  return { amounts, whole: all ?? (is.endsWith('%') ? 100 : Math.max(...amounts)) };
 }
 
 /** Sum of the numbers in a text, times in minutes. */

@@ -25,13 +25,14 @@ test('a key of a result reads as words in lower case', () => {
 });
 
 test.each([
-  ['47 min → 4 min', { before: 47, after: 4, whole: 47 }],
-  ['31 h, estimated → 2 h 40 min', { before: 1860, after: 160, whole: 1860 }],
-  ['5 weeks → 1 day', { before: 50_400, after: 1440, whole: 50_400 }],
-  ['0.3 → 6', { before: 0.3, after: 6, whole: 6 }],
-  ['0 → 1,871 of 1,934', { before: 0, after: 1871, whole: 1934 }],
-  ['38%', undefined],
-  ['−41%', undefined],
+  ['47 min → 4 min', { amounts: [47, 4], whole: 47 }],
+  ['31 h, estimated → 2 h 40 min', { amounts: [1860, 160], whole: 1860 }],
+  ['5 weeks → 1 day', { amounts: [50_400, 1440], whole: 50_400 }],
+  ['0.3 → 6', { amounts: [0.3, 6], whole: 6 }],
+  ['0 → 1,871 of 1,934', { amounts: [0, 1871], whole: 1934 }],
+  ['0% → 97%', { amounts: [0, 97], whole: 100 }],
+  ['38%', { amounts: [38], whole: 100 }],
+  ['−41%', { amounts: [100, 59], whole: 100 }],
 ])('the result %s is the change %j', (result, change) => {
   expect(changeIn(result)).toEqual(change);
 });

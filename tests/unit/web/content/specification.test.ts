@@ -144,8 +144,8 @@ test('the home page shows the strongest results of three stories, with their bar
     const story = caseStudies.find((each) => each.sector === sector);
     const [[key, result] = ['', '']] = Object.entries(story?.results ?? {});
     expect([inWords(key), result]).toEqual([name, `${before} → ${after}`]);
-    const change = changeIn(result);
-    expect(Math.round((100 * (change?.after ?? 0)) / (change?.whole ?? 0))).toBe(Math.round(share));
+    const { amounts, whole } = changeIn(result);
+    expect(Math.round((100 * (amounts.at(-1) ?? 0)) / whole)).toBe(Math.round(share));
   }
 });
 
