@@ -12,10 +12,8 @@ const commit = (
       <code>9c1d7e2</code> Release web 2.14.0
     </p>
     <p>clusters/prod-us/web.yaml</p>
-    <pre>
-      <del>{'- tag: 2.13.4\n'}</del>
-      <ins>{'+ tag: 2.14.0\n'}</ins>
-    </pre>
+    <del>- tag: 2.13.4</del>
+    <ins>+ tag: 2.14.0</ins>
     <p>signed, 2 approvals, 14:02</p>
   </div>
 );
