@@ -19,7 +19,7 @@ export const product = {
       'Argo CD or Flux pulls every change from Git, promotes it by pull request and reports drift. Your build server no longer holds cluster credentials.',
   },
   heading: 'Every release is a commit you can read',
-  lead: 'What is merged is what runs. A controller pulls each change and reports drift. Where self‑healing is on, it also undoes manual edits.',
+  lead: 'What is merged is what runs. A controller pulls each change, reports drift and undoes manual edits where self‑healing is on.',
   action: { kind: 'book-demo', label: 'Schedule a GitOps Demo' },
   flow: {
     title: 'What happens to a change after you propose it',
@@ -62,7 +62,7 @@ export const product = {
       {
         name: 'Reconcile',
         detail: 'The controller applies the commit in its sync order',
-        now: '6 of 9 applied',
+        now: 'wave 2 waits',
         features: [
           {
             icon: RefreshCw,
