@@ -30,7 +30,7 @@ export function Correction({ text, fix, onApply }: CorrectionProps) {
           })}
         </pre>
       </section>
-      <Button size="compact" aria-disabled={!onApply} onClick={() => onApply?.(fix)}>
+      <Button look="quiet" size="compact" aria-disabled={!onApply} onClick={() => onApply?.(fix)}>
         {words.apply}
       </Button>
     </figure>
