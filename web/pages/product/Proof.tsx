@@ -55,7 +55,7 @@ function BenefitCounter({ counter, delayMs }: { counter: Counter; delayMs: numbe
         <span className={styles.suffix}>{suffix}</span>
       </p>
       <p className={styles.label}>{label}</p>
-      <svg viewBox={`0 0 ${COLUMNS} 5`} preserveAspectRatio="none" aria-hidden>
+      <svg viewBox={`0 0 ${COLUMNS} 5`} aria-hidden>
         <path d={cells(wholeOf[suffix])} />
         <path d={reached(counter)} />
       </svg>

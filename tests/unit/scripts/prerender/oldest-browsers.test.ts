@@ -17,7 +17,6 @@ const DISPENSABLE = new Map([
   ['css.properties.position-area', 'a menu below its button; else it is at the edge of the window'],
   ['css.properties.position-try-fallbacks', 'the same menu above its button where there is room'],
   ['css.properties.resize', 'a handle to enlarge a field'],
-  ['css.properties.scroll-initial-target', 'the line of a finding, which the finding quotes'],
   ['css.properties.scrollbar-width', 'narrow scrollbars'],
   ['css.properties.text-wrap.pretty', 'a single word on the last line'],
   ['css.properties.user-select', 'text of a button that can be selected'],
@@ -28,6 +27,7 @@ const DISPENSABLE = new Map([
   ['css.selectors.view-transition', 'pages that fade'],
   ['css.selectors.view-transition-new', 'pages that fade'],
   ['css.selectors.view-transition-old', 'pages that fade'],
+  ['css.types.round', 'whole pixels for the squares of a counter'],
 ]);
 
 /** APIs that may be missing where the file does not ask for them, and why. */
