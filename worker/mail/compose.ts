@@ -58,17 +58,17 @@ export function composeMail(site: SiteSettings, parts: MailParts): Mail {
   const link = action?.url.startsWith('mailto:') ? undefined : action?.url;
   const help = link ? [`If the button does not work, open this address:\n${link}`] : [];
   const paragraphs = (texts: readonly string[]) => texts.map((text) => [text, paragraph(text)]);
-  const press = action
-    ? [[link ? `${action.label}:\n${link}` : '', button(site, action)] as const]
-    : [];
+  const press = [link && `${action?.label}:\n${link}`, action && button(site, action)];
+  const rows = [facts.map((fact) => fact.join(': ')).join('\n'), table(site, facts)];
   /** Each as plain text and as HTML. */
   const blocks = [
-    [facts.map((fact) => fact.join(': ')).join('\n'), facts.length > 0 && table(site, facts)],
     ...paragraphs(before),
     [quote, quote && quotation(site, quote)],
     [code, code && codeBlock(site, code)],
-    // Who objects reads first what the button leads to.
-    ...(action?.isObjection ? [...paragraphs(after), ...press] : [...press, ...paragraphs(after)]),
+    // Who objects reads first what happened, and what the button leads to.
+    ...(action?.isObjection
+      ? [rows, ...paragraphs(after), press]
+      : [press, ...paragraphs(after), rows]),
     [notes.join('\n\n'), small(site, [...notes, ...help])],
   ];
   const end = ['-- ', ...footer].join('\n');
@@ -114,14 +114,14 @@ function page(site: SiteSettings, { subject, heading, body, footer }: Page): str
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:28px 12px;background:${paper};color:${ink};font:16px/1.6 ${FONT}">
+<body style="margin:0;padding:24px 8px;background:${paper};color:${ink};font:16px/1.6 ${FONT}">
 <table role="presentation" align="center" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${WIDTH_PX}px">
-<tr><td style="padding:20px 32px;background:${card};border:1px solid ${line};border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
-<tr><td style="padding:32px 32px 16px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
+<tr><td style="padding:20px 24px;background:${card};border:1px solid ${line};border-radius:16px 16px 0 0">${wordmark(site)}</td></tr>
+<tr><td style="padding:28px 24px 12px;background:${card};border:1px solid ${line};border-top:0;border-radius:0 0 16px 16px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.15;letter-spacing:-0.03em">${escapeHtml(heading)}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:24px 33px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:24px 25px;font-size:13px;color:${muted}">${footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </body>
 </html>
@@ -139,24 +139,25 @@ function paragraph(text: string): string {
 }
 
 function quotation({ colors }: SiteSettings, text: string): string {
-  return `<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${colors.line};overflow-wrap:anywhere">${lines(text)}</blockquote>`;
+  return `<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${colors.muted};font-size:18px;overflow-wrap:anywhere">${lines(text)}</blockquote>`;
 }
 
 /** HTML with the line breaks of a text. */
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 function table({ colors }: SiteSettings, facts: readonly (readonly [string, string])[]): string {
+  if (facts.length === 0) return '';
   const rows = facts.map(([label, value]) => {
     const cell = `padding:10px 0;border-top:1px solid ${colors.line}`;
-    return `<tr><td width="88" valign="top" style="${cell};color:${colors.muted}">${escapeHtml(label)}</td><td style="${cell};overflow-wrap:anywhere">${lines(value)}</td></tr>`;
+    return `<tr><td width="64" valign="top" style="${cell};color:${colors.muted}">${escapeHtml(label)}</td><td style="${cell};overflow-wrap:anywhere">${lines(value)}</td></tr>`;
   });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-bottom:1px solid ${colors.line}">${rows.join('\n')}</table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;font-size:14px">${rows.join('\n')}</table>`;
 }
 
 /** Shows the digits in groups of four. */
 function codeBlock({ colors }: SiteSettings, code: string): string {
   const groups = code.replaceAll(/.{4}(?=.)/g, '$& ');
-  return `<p style="margin:24px 0;padding:20px;border:1px solid ${colors.line};border-radius:8px;background:${colors.paper};font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.12em;text-align:center">${escapeHtml(groups)}</p>`;
+  return `<p style="margin:24px 0;padding:20px;border:1px solid ${colors.line};border-radius:8px;background:${colors.paper};font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.12em">${escapeHtml(groups)}</p>`;
 }
 
 function button({ colors }: SiteSettings, { label, url, isObjection = false }: Action): string {
@@ -169,9 +170,11 @@ function button({ colors }: SiteSettings, { label, url, isObjection = false }: A
 
 /** Below a line: notes, and the URL in full, for mail programs that do not show links. */
 function small({ colors }: SiteSettings, notes: readonly string[]): string {
-  return notes.length === 0
-    ? ''
-    : `<p style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${colors.line};font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${notes.map(lines).join('<br><br>')}</p>`;
+  if (notes.length === 0) return '';
+  // An address has its own line, the last.
+  const link = `<a href="$&" style="color:${colors.ink};word-break:break-all">$&</a>`;
+  const texts = notes.map((note) => lines(note).replace(/(?<=<br>)https?:[^<]+$/, link));
+  return `<p style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${colors.line};font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${texts.join('<br><br>')}</p>`;
 }
 
 /** In UTC, as the recipient's time zone is not known. */

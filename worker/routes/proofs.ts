@@ -1,3 +1,4 @@
+import { originOf } from '../auth/browser-name.ts';
 import type { AccountPostHandler } from '../auth/endpoint.ts';
 import { challengeCheck } from '../auth/passkeys/challenges.ts';
 import { InvalidPasskey } from '../auth/passkeys/invalid.ts';
@@ -52,7 +53,7 @@ export const mailProofCode: AccountPostHandler<'/api/proof/mail'> = async (
   await requireMailProof(context, session);
   await admitRequest(context, 'mails');
   const { code, token } = await makeProofCode(session);
-  const mail = proofCodeMessage(context.settings, session.email, code);
+  const mail = proofCodeMessage(context.settings, session.email, code, originOf(context.client));
   await withMails(context, [mail], (notices) =>
     insertProofCode(context.db, alive(session), token, notices),
   );

@@ -24,12 +24,9 @@ const MESSAGE = composeMail(settings, {
 test('a message says the same in plain text and in HTML, whatever looks like markup in it', () => {
   const { subject, text, html } = MESSAGE;
   const url = /^http.*$/m.exec(text)?.[0] ?? '';
-  expect(html).toContain(`open this address:<br>${escapeHtml(url)}</p>`);
+  expect(html).toContain(`open this address:<br><a href="${escapeHtml(url)}"`);
   const shown = text.replace('01234567', '0123 4567').replace('-- ', ' ').replace(url, '');
-  const words = [subject, shown]
-    .join(' ')
-    .replace(/(onerror=.*):/, '$1')
-    .split(/\s+/);
+  const words = [subject, shown].join(' ').replace(': <', ' <').split(/\s+/);
   expect(readableText(html)).toEqual(words.filter(Boolean));
   expect(text).toContain(`Sent to ${HOSTILE} by ${settings.brand}.`);
 });
@@ -38,9 +35,8 @@ test('a message loads nothing, tracks nothing and runs nothing', () => {
   const tags = MESSAGE.html.match(/<[^>]+>/g)?.join('') ?? '';
   expect(tags).not.toMatch(/<(?:img|script|link|iframe|form|svg|style)\b|url\(|@import|\son\w+=/i);
   const addresses = [...MESSAGE.html.matchAll(/(?:href|src)="([^"]*)"/g)];
-  expect(addresses.map(([, address]) => new URL(String(address)).origin)).toEqual([
-    settings.origin,
-  ]);
+  const origins = new Set(addresses.map(([, address]) => new URL(String(address)).origin));
+  expect(origins).toEqual(new Set([settings.origin]));
 });
 
 describe('a message to the operator', () => {
@@ -53,18 +49,16 @@ describe('a message to the operator', () => {
 
   test('says who wrote, about what, and every word, as text', () => {
     const { subject, text, html } = leadMessage(settings, LEAD);
-    expect(subject).toBe('Message from Kim <b>Rao</b>: project');
+    expect(subject).toBe('Kim <b>Rao</b> writes about a project');
     expect(text).toContain('From: Kim <b>Rao</b> <kim@example.com>\n');
     expect(html).toContain('href="mailto:kim@example.com"');
-    expect(text).toContain(`\n\n${LEAD.message}\n\n`);
+    expect(text).toContain(`${LEAD.message}\n\n`);
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('Kim &lt;b&gt;Rao&lt;/b&gt;');
     expect(html).toContain('Line one &amp; &quot;two&quot;<br>&lt;script&gt;');
-    const times = 'Tue 1 Dec, 09:30 (2026-12-01T09:30Z)\nWed 2 Dec, 11:00 (2026-12-02T11:00Z)';
+    const times = 'Tue 1 Dec, 09:30 (Tue 09:30 UTC)\nWed 2 Dec, 11:00 (Wed 11:00 UTC)';
     const booking = { ...LEAD, message: `${PICKED_TIMES} (UTC):\n${times}\n\nOne & two` };
-    expect(leadMessage(settings, booking).text).toContain(
-      `\nTimes: ${times}\nUTC\n\nOne & two\n\n`,
-    );
+    expect(leadMessage(settings, booking).text).toContain(`One & two\n\nTimes: UTC\n${times}\n`);
     const brochure = leadMessage(settings, { ...LEAD, topic: 'brochure', message: '' });
     expect(brochure.text).toContain('The visitor wrote no message.');
   });

@@ -168,7 +168,7 @@ describe('the operator', () => {
       expect.objectContaining({
         to: 'hello@onego.example',
         replyTo: LEAD.email,
-        subject: 'Message from Kim Rao: project',
+        subject: 'Kim Rao writes about a project',
         text: expect.stringContaining(LEAD.message),
       }),
     ]);

@@ -96,9 +96,10 @@ export function nameZone(ms: number): string {
 /** The picked times as the engineer reads them, at the head of a message. Empty if there are none. */
 export function describePicks(picked: readonly number[]): string {
   if (picked[0] === undefined) return '';
-  const lines = picked.map(
-    (ms) => `${nameDay(ms)}, ${toTime(ms)} (${new Date(ms).toISOString().slice(0, 16)}Z)`,
-  );
+  const lines = picked.map((ms) => {
+    const utc = new Date(ms).toUTCString();
+    return `${nameDay(ms)}, ${toTime(ms)} (${utc.slice(0, 3)} ${utc.slice(17, 22)} UTC)`;
+  });
   return [`${PICKED_TIMES} (${nameZone(picked[0])}):`, ...lines].join('\n');
 }
 

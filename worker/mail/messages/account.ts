@@ -9,10 +9,12 @@ import { mailKind, originFacts } from '../compose.ts';
 /** Sent after registration and on request. */
 export const verifyEmailMessage = mailKind('verify_email', ({ brand, to }, url: string) => ({
   subject: `Confirm your email address for ${brand}`,
-  before: [`Please confirm that ${to} is your email address.`],
+  before: [
+    `Please confirm that ${to} is your email address. We then send notices about your account and links for a new password to it.`,
+  ],
   action: { label: 'Confirm my address', url },
   after: [
-    `Use the link within ${VERIFICATION_HOURS} hours, in the browser in which you registered. In another browser, it asks for your password.`,
+    `The link works for ${VERIFICATION_HOURS} hours. In another browser than the one in which you registered, it asks for your password.`,
     'If you did not create an account, ignore this email. The address then stays unconfirmed.',
   ],
 }));
@@ -35,12 +37,12 @@ export const resetPasswordMessage = mailKind(
   (site, url: string, where: string) => ({
     subject: `Set a new password for ${site.brand}`,
     facts: originFacts(where),
-    before: ['You asked to set a new password. Setting it ends all your sessions.'],
+    before: ['You asked to set a new password. Setting it logs you out everywhere.'],
     action: { label: 'Set a new password', url },
     after: [
-      `Use the link within ${PASSWORD_RESET_MINUTES} minutes. If you have several, use any of them: the others then stop working.`,
-      'If you did not ask for this, ignore this email. Your password stays the same.',
+      `The link works for ${PASSWORD_RESET_MINUTES} minutes. If you did not ask for it, ignore this email. Your password stays the same.`,
     ],
+    notes: ['If you have several links, use any of them: the others then stop working.'],
   }),
 );
 
@@ -50,33 +52,33 @@ export const passwordChangedMessage = mailKind(
   ({ origin }, where: string, { isReset = false } = {}) => ({
     subject: 'Your password was changed',
     facts: originFacts(where),
-    before: ['If you changed it, you can ignore this email. If not, set a new password at once.'],
-    action: {
-      label: 'I did not do this',
-      url: `${origin}/forgot-password`,
-      isObjection: true,
-    },
-    notes: isReset
-      ? [
-          `Passkeys, connected sign-ins and a second factor that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`,
-        ]
-      : [],
+    before: [
+      'If you changed it, you can ignore this email.',
+      isReset
+        ? `Passkeys, connected sign-ins and a second factor that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`
+        : '',
+    ].filter(Boolean),
+    action: { label: 'Secure my account', url: `${origin}/forgot-password`, isObjection: true },
+    after: ['Not you? Set a new password at once.'],
   }),
 );
 
-/** The code is the only thing to copy, so there is no link. */
-export const proofCodeMessage = mailKind('proof_code', ({ brand, origin }, code: string) => ({
-  subject: `${code} is your code for ${brand}`,
-  heading: 'Your code',
-  before: [
-    `Enter this code on the account page within ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
-  ],
-  code,
-  action: { label: 'I did not ask for it', url: `${origin}/forgot-password`, isObjection: true },
-  after: [
-    'If you did not ask for it, somebody else may be logged in to your account. Set a new password at once: this ends all sessions.',
-  ],
-}));
+/** The code is the only thing to act on, so there is no button. */
+export const proofCodeMessage = mailKind(
+  'proof_code',
+  ({ brand, origin }, code: string, where: string) => ({
+    subject: `${code} is your code for ${brand}`,
+    heading: 'Code to confirm that it is you',
+    before: [
+      `Enter it on the account page within ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
+    ],
+    code,
+    facts: originFacts(where),
+    notes: [
+      `If you did not ask for it, somebody else may be logged in to your account. Set a new password at once, which ends all sessions:\n${origin}/forgot-password`,
+    ],
+  }),
+);
 
 export const accountDeletedMessage = mailKind('account_deleted', ({ brand, contactEmail }) => ({
   subject: 'Your account was deleted',

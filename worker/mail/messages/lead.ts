@@ -1,5 +1,5 @@
 import type { Lead } from '../../contract/lead-schemas.ts';
-import { type LeadField, PICKED_TIMES } from '../../contract/leads.ts';
+import { type LeadField, type LeadTopic, PICKED_TIMES } from '../../contract/leads.ts';
 import type { SiteSettings } from '../../contract/settings.ts';
 import type { UnannouncedLead } from '../../db/leads.ts';
 import { composeMail, formatTime, type Mail } from '../compose.ts';
@@ -7,7 +7,17 @@ import { composeMail, formatTime, type Mail } from '../compose.ts';
 /** The times that a booking picked: its zone and its lines, before the message. */
 const PICKS = new RegExp(String.raw`^${PICKED_TIMES} \((.+)\):\n((?:.+\n?)+)\n*`);
 
-const END = 'Reply to this email to answer. The message is stored for 12 months.';
+/** What somebody with a topic does. */
+const REQUESTS: Readonly<Record<LeadTopic, string>> = {
+  project: 'writes about a project',
+  course: 'asks about a course',
+  support: 'asks for support',
+  security: 'reports a security problem',
+  brochure: 'asks for the brochure',
+  demo: 'asks for a demo',
+  ezyassist: 'asks about EzyAssist',
+  other: 'writes to us',
+};
 
 /** To the operator, about a message from a visitor. */
 export function leadMessage(settings: SiteSettings, lead: Lead): Mail {
@@ -17,16 +27,14 @@ export function leadMessage(settings: SiteSettings, lead: Lead): Mail {
   const mail = composeMail(settings, {
     kind: 'lead',
     to: settings.contactEmail,
-    subject: `Message from ${name}: ${topic}`,
-    heading: `Message from ${name}`,
+    subject: `${name} ${REQUESTS[topic]}`,
     facts: [
+      ...(zone ? [['Times', `${zone}\n${times.trimEnd()}`] as const] : []),
       ['From', `${name} <${email}>`],
-      ['Topic', topic],
-      ...(zone ? [['Times', `${times.trimEnd()}\n${zone}`] as const] : []),
     ],
     quote: lead.message.slice(picks.length) || 'The visitor wrote no message.',
     action: { label: `Reply to ${name}`, url: `mailto:${address}` },
-    notes: [END],
+    notes: ['The message is stored for 12 months.'],
   });
   return { ...mail, replyTo: email };
 }

@@ -35,7 +35,7 @@ export const secondFactorDisabledMessage = mailKind(
     before: [
       `${brand} no longer asks for a code when you log in. Your recovery codes no longer work.`,
     ],
-    action: { label: 'I did not do this', url: `${origin}/forgot-password`, isObjection: true },
+    action: { label: 'Secure my account', url: `${origin}/forgot-password`, isObjection: true },
     after: ['If you turned it off, you can ignore this email. If not, set a new password at once.'],
   }),
 );
@@ -45,7 +45,7 @@ export const recoveryCodesMadeMessage = mailKind('recovery_codes_made', ({ brand
   before: [
     `New recovery codes were created for your ${brand} account. The old ones no longer work.`,
   ],
-  action: { label: 'I did not do this', url: `${origin}/forgot-password`, isObjection: true },
+  action: { label: 'Secure my account', url: `${origin}/forgot-password`, isObjection: true },
   after: ['If you created them, you can ignore this email. If not, set a new password at once.'],
 }));
 

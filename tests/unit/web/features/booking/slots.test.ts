@@ -52,7 +52,7 @@ test.each([
 test('what was picked heads the message, on the clock of both', () => {
   expect(describePicks([])).toBe('');
   expect(describePicks([Date.UTC(2026, 11, 1, 8, 30)])).toBe(
-    'Times that suit me (Europe/Berlin, UTC+01:00):\nTue 1 Dec, 09:30 (2026-12-01T08:30Z)',
+    'Times that suit me (Europe/Berlin, UTC+01:00):\nTue 1 Dec, 09:30 (Tue 08:30 UTC)',
   );
 });
 
