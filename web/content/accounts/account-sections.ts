@@ -67,7 +67,7 @@ export const accountParts = {
     removed: 'Passkey removed',
     label: 'Name of the new passkey',
     note: 'optional',
-    example: 'Work laptop',
+    example: 'e.g. Work laptop',
     button: 'Add a passkey',
     sending: 'Waiting for your device…',
     done: 'Passkey added',
@@ -88,6 +88,7 @@ export const accountParts = {
     ended: 'Session ended',
     endAll: 'Log out everywhere',
     endAllNote: 'This ends your current session too.',
+    endOwnNote: 'On this shared account, it ends only your own session.',
   },
   devices: {
     title: 'Remembered browsers',

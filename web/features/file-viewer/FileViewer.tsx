@@ -25,17 +25,15 @@ export interface FileAction {
 }
 
 /** Previews files made in this browser, to copy or download individually or as a zip. */
-export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps) {
+export function FileViewer({ files: made, archiveName, actions = [] }: FileViewerProps) {
+  const files = byFolder(made);
   const id = useId();
   const preview = useRef<HTMLPreElement>(null);
   const [chosenPath, setChosenPath] = useState<string>();
   const [message, setMessage] = useState('');
-  const shownIndex = Math.max(
-    0,
-    files.findIndex(({ path }) => path === chosenPath),
-  );
-  const shown = files[shownIndex];
+  const shown = files.find(({ path }) => path === chosenPath) ?? files[0];
   if (!shown) return null;
+  const shownIndex = files.indexOf(shown);
 
   async function copy({ path, text }: StarterFile): Promise<void> {
     if (await copyText(text)) {
@@ -182,6 +180,13 @@ function ActionButton({ look = 'quiet', label, icon, onClick }: ActionButtonProp
       <span>{label}</span>
     </Button>
   );
+}
+
+/** Those of one folder after each other, the first stays first. */
+function byFolder(files: readonly StarterFile[]): readonly StarterFile[] {
+  const roots = files.map(({ path }) => path.split('/', 1)[0]);
+  const place = ({ path }: StarterFile) => roots.indexOf(path.split('/', 1)[0]);
+  return [...files].sort((a, b) => place(a) - place(b));
 }
 
 /** With the slash at its end; empty for a file in none. */

@@ -33,7 +33,8 @@ function scannerFor(comment: string): RegExp {
     // An unclosed string extends to the end of the line, which avoids backtracking.
     String.raw`(?<string>'''|"""|(?<!\w)"(?:\\.|[^"\\])*(?:"|\\?$)|(?<!\w)'[^']*(?:'|$))`,
     String.raw`(?<word>[A-Za-z_$][\w$-]*)`,
-    String.raw`(?<number>\d[\w.]*)`,
+    // As a whole: neither a version in a name nor the tag of an image.
+    String.raw`(?<number>(?<![\w.:/@+-])\d+(?:\.\d+)?(?=$|[\s,;)\]}]))`,
     String.raw`(?<punctuation>[{}()[\],:=|&<>!?;]+)`,
     String.raw`(?<plain>\s+|[^])`,
   ];
@@ -107,7 +108,7 @@ export function highlightLine(line: string, syntax: StarterFile['syntax']): read
     if (comment) add(tokens, 'comment', comment);
     else if (string) add(tokens, 'string', string);
     else if (word) add(tokens, kindOfWord(grammar, word, line, scanner.lastIndex), word);
-    else if (number) add(tokens, /^[\d.]+$/.test(number) ? 'number' : 'plain', number);
+    else if (number) add(tokens, 'number', number);
     else if (punctuation) add(tokens, 'punctuation', punctuation);
     else add(tokens, 'plain', plain);
   }

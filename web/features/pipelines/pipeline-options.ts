@@ -82,7 +82,7 @@ export type DeployTarget = keyof typeof deployTargetNames;
 export const deployTargets = idsOf(deployTargetNames);
 
 export const runnerNames = {
-  hosted: 'Hosted by the tool',
+  hosted: 'Hosted',
   own: 'Our own',
 } as const;
 type Runner = keyof typeof runnerNames;

@@ -38,7 +38,7 @@ export function SupportPage() {
                 </ButtonAnchor>
                 <Address />
               </div>
-              <ul>
+              <ul className="buttons">
                 {contact.links.map(({ label, ...link }) => (
                   <li key={label}>
                     <Link {...link}>{label}</Link>

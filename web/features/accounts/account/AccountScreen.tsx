@@ -40,13 +40,8 @@ export function AccountScreen() {
           </div>
         </>
       )}
-      {(account.state === 'unknown' || account.state === 'signed-out') && (
-        <>
-          <SignedOutPrompt />
-          {account.state === 'unknown' && <AccountSkeleton />}
-        </>
-      )}
-      {account.state === 'loading' && <AccountSkeleton />}
+      {(account.state === 'unknown' || account.state === 'signed-out') && <SignedOutPrompt />}
+      {(account.state === 'unknown' || account.state === 'loading') && <AccountSkeleton />}
       <NeedsScript instead={instead}>{noScript}</NeedsScript>
     </div>
   );

@@ -1,7 +1,5 @@
-import { Lock } from 'lucide';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-sections.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
@@ -85,7 +83,6 @@ export function LockableButton({
       aria-describedby={lockedBy}
       onClick={isLocked || isBusy ? (event) => event.preventDefault() : onClick}
     >
-      {isLocked && <Icon of={Lock} size={14} />}
       {children}
     </Button>
   );

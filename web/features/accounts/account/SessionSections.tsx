@@ -60,7 +60,7 @@ export function SessionsSection() {
         <Button look="quiet" size="compact" aria-disabled={logOut.isLeaving} onClick={logOut.ask}>
           {sessionsText.endAll}
         </Button>
-        <span>{sessionsText.endAllNote}</span>
+        <span>{account.isDemo ? sessionsText.endOwnNote : sessionsText.endAllNote}</span>
       </p>
       <LogOutDialog logOut={logOut} />
     </AccountSection>

@@ -19,6 +19,8 @@ test.each([
   ['yaml', 'name: CI # why', 'K<name>: CI C<# why>'],
   ['yaml', "  - cron: '17 2 * * *'", "  - K<cron>: S<'17 2 * * *'>"],
   ['yaml', 'timeout-minutes: 20', 'K<timeout-minutes>: N<20>'],
+  ['yaml', 'runs-on: ubuntu-24.04', 'K<runs-on>: ubuntu-24.04'],
+  ['yaml', 'image: mongo:8.0.29', 'K<image>: mongo:8.0.29'],
   ['yaml', 'fail: true', 'K<fail>: W<true>'],
   ['yaml', "- don't # stop", "- don't C<# stop>"],
   ['yaml', 'url: https://a.b/#c', 'K<url>: https://a.b/#c'],
