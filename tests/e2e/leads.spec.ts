@@ -231,8 +231,8 @@ test.describe('in Berlin on a Friday', () => {
       topic: 'demo',
       message: [
         'Times that suit me (Europe/Berlin, UTC+01:00):',
-        'Wed 2 Dec, 09:30 (2026-12-02T08:30Z)',
-        'Thu 3 Dec, 10:30 (2026-12-03T09:30Z)',
+        'Wed 2 Dec, 09:30 (Wed 08:30 UTC)',
+        'Thu 3 Dec, 10:30 (Thu 09:30 UTC)',
         '',
         'checkout',
       ].join('\n'),

@@ -33,8 +33,8 @@ test('a submit takes the focus to the files, which are tabs, are copied, downloa
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab').first()).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'scripts/deploy.sh' })).toBeFocused();
-    await expectPainted(page.getByRole('tabpanel', { name: 'scripts/deploy.sh' }));
+    await expect(page.getByRole('tab', { name: '.github/dependabot.yml' })).toBeFocused();
+    await expectPainted(page.getByRole('tabpanel', { name: '.github/dependabot.yml' }));
     await page.keyboard.press('End');
     await expect(page.getByRole('tab', { name: 'brief.json' })).toHaveAttribute(
       'aria-selected',

@@ -134,9 +134,7 @@ function wordmark({ shortBrand, colors }: SiteSettings): string {
   return `<span role="img" aria-label="${escapeHtml(shortBrand)}" style="font-size:24px;font-weight:700;letter-spacing:-0.03em">${escapeHtml(letters)}<span style="color:${colors.go}">●</span></span>`;
 }
 
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${lines(text)}</p>`;
-}
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
 
 function quotation({ colors }: SiteSettings, text: string): string {
   return `<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${colors.muted};font-size:18px;overflow-wrap:anywhere">${lines(text)}</blockquote>`;

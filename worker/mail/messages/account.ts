@@ -9,12 +9,10 @@ import { mailKind, originFacts } from '../compose.ts';
 /** Sent after registration and on request. */
 export const verifyEmailMessage = mailKind('verify_email', ({ brand, to }, url: string) => ({
   subject: `Confirm your email address for ${brand}`,
-  before: [
-    `Please confirm that ${to} is your email address. We then send notices about your account and links for a new password to it.`,
-  ],
+  before: [`Confirm that ${to} is yours, to get notices and links for a new password.`],
   action: { label: 'Confirm my address', url },
   after: [
-    `The link works for ${VERIFICATION_HOURS} hours. In another browser than the one in which you registered, it asks for your password.`,
+    `The link works for ${VERIFICATION_HOURS} hours. In a browser in which you did not register, it asks for your password.`,
     'If you did not create an account, ignore this email. The address then stays unconfirmed.',
   ],
 }));
@@ -46,18 +44,15 @@ export const resetPasswordMessage = mailKind(
   }),
 );
 
+const BLOCKED = `Passkeys, connected sign-ins and a second factor that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`;
+
 /** @param isReset whether a link was used, which blocks what was added shortly before. */
 export const passwordChangedMessage = mailKind(
   'password_changed',
   ({ origin }, where: string, { isReset = false } = {}) => ({
     subject: 'Your password was changed',
     facts: originFacts(where),
-    before: [
-      'If you changed it, you can ignore this email.',
-      isReset
-        ? `Passkeys, connected sign-ins and a second factor that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`
-        : '',
-    ].filter(Boolean),
+    before: ['If you changed it, you can ignore this email.', ...(isReset ? [BLOCKED] : [])],
     action: { label: 'Secure my account', url: `${origin}/forgot-password`, isObjection: true },
     after: ['Not you? Set a new password at once.'],
   }),
