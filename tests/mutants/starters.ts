@@ -109,8 +109,8 @@ export const starterFaults: Faults = {
       to: "if (await copyText('')) {",
     },
     'starter: the preview shows the first file for every tab': {
-      from: 'files.findIndex(({ path }) => path === chosenPath)',
-      to: 'files.findIndex(({ path }) => path !== chosenPath)',
+      from: 'files.find(({ path }) => path === chosenPath)',
+      to: 'files.find(({ path }) => path !== chosenPath)',
     },
     'a translated button of the file viewer keeps its old words': {
       from: '<span>{label}</span>',
