@@ -49,13 +49,11 @@ export function PricingPage() {
       </SideSection>
       <Section isDark>
         <SectionHeading title={claims.title} />
-        <div className={styles.saving}>
-          <FragmentPanel fragment={saving} />
-        </div>
-        <ul className="evenly items">
+        <FragmentPanel fragment={saving} />
+        <ul className={`evenly items ${styles.claims}`}>
           {claims.items.map(({ figure, name, meaning }) => (
             <li key={name}>
-              <h3 className={styles.claim}>
+              <h3>
                 <b>{figure}</b> {name}
               </h3>
               <p>{meaning}</p>
