@@ -149,7 +149,7 @@ function table({ colors }: SiteSettings, facts: readonly (readonly [string, stri
     const cell = `padding:10px 0;border-top:1px solid ${colors.line}`;
     return `<tr><td width="64" valign="top" style="${cell};color:${colors.muted}">${escapeHtml(label)}</td><td style="${cell};overflow-wrap:anywhere">${lines(value)}</td></tr>`;
   });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;font-size:14px">${rows.join('\n')}</table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-bottom:1px solid ${colors.line};font-size:14px">${rows.join('\n')}</table>`;
 }
 
 /** Shows the digits in groups of four. */
@@ -166,13 +166,13 @@ function button({ colors }: SiteSettings, { label, url, isObjection = false }: A
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td style="border:1px solid ${edge};border-radius:8px;background:${fill}"><a href="${address}" style="display:inline-block;padding:10px 22px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** Below a line: notes, and the URL in full, for mail programs that do not show links. */
+/** Notes, and the URL in full, for mail programs that do not show links. */
 function small({ colors }: SiteSettings, notes: readonly string[]): string {
   if (notes.length === 0) return '';
   // An address has its own line, the last.
   const link = `<a href="$&" style="color:${colors.ink};word-break:break-all">$&</a>`;
   const texts = notes.map((note) => lines(note).replace(/(?<=<br>)https?:[^<]+$/, link));
-  return `<p style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid ${colors.line};font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${texts.join('<br><br>')}</p>`;
+  return `<p style="margin:24px 0 16px;font-size:13px;color:${colors.muted};overflow-wrap:anywhere">${texts.join('<br><br>')}</p>`;
 }
 
 /** In UTC, as the recipient's time zone is not known. */
