@@ -88,7 +88,7 @@ export const accountParts = {
     ended: 'Session ended',
     endAll: 'Log out everywhere',
     endAllNote: 'This ends your current session too.',
-    endOwnNote: 'On this shared account, it ends only your own session.',
+    endOwnNote: 'Ends only your own session of this shared account.',
   },
   devices: {
     title: 'Remembered browsers',

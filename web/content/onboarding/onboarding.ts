@@ -94,7 +94,7 @@ export const requiredFields = {
   toolVersion: {
     ...version,
     label: 'Tool Version',
-    hint: 'From 0.1, a first attempt, to 1.0.',
+    hint: 'How far it is: 0.1 begun, 1.0 finished.',
   },
   programmingLanguage: {
     kind: 'select',

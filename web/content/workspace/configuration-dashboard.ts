@@ -19,7 +19,7 @@ export const configurationDashboard = {
     description: `The drafts, project briefs and configuration files that you have made for ${settings.brand} in this browser: open, rename, export or delete them.`,
   } satisfies PageMeta,
   heading: 'Configuration dashboard',
-  lead: 'The drafts, briefs and files that you have made. They are in this browser only.',
+  lead: 'Your drafts, briefs and files, in this browser only.',
   /** Always shown, so that visitors know before they log out. */
   warning:
     'If you log out or clear the site’s data, the dashboard is emptied. Export what you want to keep, or to use in another browser.',
@@ -55,8 +55,8 @@ export const configurationDashboard = {
     /** What will be listed. */
     tag: 'example',
     examples: [
-      { name: 'checkout', facts: ['CI/CD onboarding', 'GitHub Actions, Node.js', 'today, 14:05'] },
-      { name: 'checkout · Northlane', facts: ['CI/CD onboarding', '8 files', 'today, 14:06'] },
+      { name: 'shop', facts: ['DevOps onboarding', 'GitHub Actions, Node.js', 'today, 14:05'] },
+      { name: 'shop · Tidewell', facts: ['DevOps onboarding', '8 files', 'today, 14:06'] },
     ],
     begin: { to: sidebar.heading.to, label: 'Start with DevOps onboarding' },
     forms: {
