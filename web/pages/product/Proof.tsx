@@ -69,11 +69,10 @@ const COLUMNS = 20;
 /** Cells for what a value is a share or a multiple of; "+" has neither. */
 const wholeOf = { '%': 100, x: COLUMNS, '+': 0 };
 
-/** Cells that are there afterwards: what is left, if the label says that something is less. */
+/** As many cells as the number says. Below the row of a multiple, what becomes of it. */
 function reached({ value, suffix, label }: Counter): string {
-  const isLess = !/^(?:of|as many) /.test(label);
-  if (suffix === 'x') return isLess ? cells(COLUMNS / value, 1) : cells(COLUMNS * (value - 1), 1);
-  return cells(suffix === '%' && isLess ? 100 - value : value);
+  if (suffix !== 'x') return cells(value);
+  return cells(label.startsWith('as many ') ? COLUMNS * (value - 1) : COLUMNS / value, 1);
 }
 
 /** So many cells of the field, row by row from `top` on. */
