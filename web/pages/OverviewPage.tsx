@@ -40,7 +40,7 @@ export function OverviewPage({ page, links }: OverviewPageProps) {
                 </h2>
                 <p>{line}</p>
                 {latest.length > 0 && (
-                  <ul>
+                  <ul className="link-rows">
                     {latest.map(({ link, title }) => (
                       <li key={title}>
                         <Link {...link}>{title}</Link>
