@@ -42,7 +42,7 @@ export function CopilotPage() {
         </div>
       </Section>
       <Section id="privacy">
-        <SectionHeading title={privacy.title} lead={privacy.lead} isWide />
+        <SectionHeading title={privacy.title} lead={privacy.lead} />
         <div className={styles.periods}>
           <SignalPanel
             label="The sources of a team, and what Edzy may do with each"
