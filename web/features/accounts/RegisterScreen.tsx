@@ -89,15 +89,15 @@ export function RegisterScreen() {
 function WithoutAccount() {
   const { title, items } = registerText.without;
   return (
-    <section className="link-rows" aria-label={title}>
-      <p className="note" aria-hidden="true">
-        {title}
-      </p>
-      {items.map(({ to, label, detail }) => (
-        <Link key={to} to={to}>
-          <span>{label}</span> <small>{detail}</small>
-        </Link>
-      ))}
+    <section className={styles.ways}>
+      <h2>{title}</h2>
+      <div className="link-rows">
+        {items.map(({ to, label, detail }) => (
+          <Link key={to} to={to}>
+            <b>{label}</b> <small>{detail}</small>
+          </Link>
+        ))}
+      </div>
     </section>
   );
 }
