@@ -28,6 +28,8 @@ export const promises = {
   courseAnswer: 'by the end of the next working day',
   complaint: 'within 30 days',
   dataRequest: 'within 30 days',
+  hiringConversation: '45 minutes',
+  hiringTask: '1 day',
   hiringAnswer: 'within five working days',
 
   // EzyAssist.

@@ -17,26 +17,22 @@ export const careers = {
     items: [
       {
         name: 'A letter',
-        figure: '½',
-        unit: 'page',
+        measure: '½ page',
         description: 'About a system that you kept running, and a mistake you made with it.',
       },
       {
         name: 'A conversation',
-        figure: '45',
-        unit: 'minutes',
+        measure: promises.hiringConversation,
         description: 'With two of our engineers, about your work and ours.',
       },
       {
         name: 'A task',
-        figure: '1',
-        unit: 'day',
+        measure: promises.hiringTask,
         description: 'You pair with one of us on a realistic task, with your own tools.',
       },
       {
         name: 'An answer',
-        figure: 'Yes',
-        unit: 'or no',
+        measure: 'Yes or no',
         description: `You hear from us ${promises.hiringAnswer}.`,
       },
     ],

@@ -61,8 +61,8 @@ export interface CareersText extends LinkingText {
   readonly hiring: {
     readonly title: string;
     readonly lead: string;
-    /** Each with its measure: a figure in large letters, and a unit. */
-    readonly items: readonly (CompanyItem & { readonly figure: string; readonly unit: string })[];
+    /** Each with its measure. */
+    readonly items: readonly (CompanyItem & { readonly measure: string })[];
   };
   readonly meanwhile: {
     readonly title: string;

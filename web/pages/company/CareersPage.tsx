@@ -12,12 +12,10 @@ export function CareersPage() {
       <Section isDark>
         <SectionHeading title={hiring.title} lead={hiring.lead} isWide />
         <ol className="evenly items">
-          {hiring.items.map(({ name, figure, unit, description }) => (
+          {hiring.items.map(({ name, measure, description }) => (
             <li key={name}>
-              <p>
-                <b>{figure}</b> {unit}
-              </p>
               <h3>{name}</h3>
+              <strong>{measure}</strong>
               <p>{description}</p>
             </li>
           ))}

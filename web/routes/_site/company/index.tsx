@@ -16,10 +16,7 @@ const pictures = {
   '/careers': (
     <Rows
       title={careers.hiring.title}
-      rows={careers.hiring.items.map(({ name, figure, unit }) => ({
-        name,
-        note: `${figure} ${unit}`,
-      }))}
+      rows={careers.hiring.items.map(({ name, measure }) => ({ name, note: measure }))}
     />
   ),
   '/news': news && <FragmentPanel fragment={news} />,
