@@ -55,6 +55,8 @@ test('the word that says whether the office is open moves nothing', async ({ pag
     await code.promise;
     await route.continue();
   });
+  // On wide screens each panel has room for such a word.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/company/contact');
   const hours = page.locator('figure').filter({ hasText: '00 06 12 18 24' });
   const { height } = (await hours.boundingBox()) ?? {};
