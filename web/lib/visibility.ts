@@ -43,13 +43,13 @@ export function useVisibility(element: RefObject<HTMLElement | null>, threshold:
   }, [element, threshold]);
 }
 
-/** Becomes true once the element is on screen or near, by default half a screen, so that code loads ahead. */
-export function useIsNear(element: RefObject<HTMLElement | null>, near = '50%'): boolean {
+/** Becomes true once the element is on screen or half a screen away, so that code loads ahead. */
+export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    return watchVisibility(target, 0, (isVisible) => isVisible && setIsNear(true), near);
-  }, [element, near]);
+    return watchVisibility(target, 0, (isVisible) => isVisible && setIsNear(true), '50%');
+  }, [element]);
   return isNear;
 }

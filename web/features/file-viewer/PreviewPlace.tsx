@@ -12,11 +12,11 @@ interface PreviewPlaceProps<Module> {
 
 /**
  * Reserves the space of the preview while its code loads, to avoid a layout shift. The code loads
- * when the place is a screen away: on a phone it is below the options.
+ * when the place comes near: on a phone it is below the options.
  */
 export function PreviewPlace<Module>(props: PreviewPlaceProps<Module>) {
   const place = useRef<HTMLDivElement>(null);
-  return useIsNear(place, '100%') ? <LoadedPreview {...props} /> : <Waiting ref={place} />;
+  return useIsNear(place) ? <LoadedPreview {...props} /> : <Waiting ref={place} />;
 }
 
 function LoadedPreview<Module>({ load, children }: PreviewPlaceProps<Module>) {
