@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Generous, for machines that are busy with other work.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
