@@ -140,10 +140,10 @@ test('there are twenty success stories, one a sector, whose results differ', () 
 
 test('the home page shows the strongest results of three stories, with their bars', () => {
   expect(proof.results).toHaveLength(3);
-  for (const { sector, before, after, share, name } of proof.results) {
+  for (const { sector, story: id, before, after, share, name } of proof.results) {
     const story = caseStudies.find((each) => each.sector === sector);
     const [[key, result] = ['', '']] = Object.entries(story?.results ?? {});
-    expect([inWords(key), result]).toEqual([name, `${before} → ${after}`]);
+    expect([story?.id, inWords(key), result]).toEqual([id, name, `${before} → ${after}`]);
     const { amounts, whole } = changeIn(result);
     expect(Math.round((100 * (amounts.at(-1) ?? 0)) / whole)).toBe(Math.round(share));
   }
