@@ -9,6 +9,10 @@ export const visibleFaults: Faults = {
     },
   },
   'web/content/home.ts': {
+    'visible: a result on the home page leads to the story of another': {
+      from: 'story: 9,',
+      to: 'story: 8,',
+    },
     'visible: the foot of a slide of the hero is cut off': {
       from: "detail: '12 objectives',",
       to: "detail: '12 objectives for the answers, the errors and the delay of every service',",
